@@ -1,4 +1,4 @@
-/** The months that the screen compares, by the part each plays, in the currency chosen. */
+/** The months that the screen compares, by role, in the displayed currency. */
 import type { Currency } from '../../../shared/domain/currency.ts'
 import { type DateRange, monthRange } from '../../../shared/domain/period.ts'
 import { totalsIn } from '../../../shared/domain/shares.ts'
@@ -11,7 +11,7 @@ export interface Comparison {
   readonly months: readonly MonthFigures[]
   /** The current month. */
   readonly now: MonthFigures
-  /** Of the month before, the days that the current one has had so far; all of it where these are not known. */
+  /** The same days of the previous month; the whole month where these are unknown. */
   readonly before: MonthFigures
   /** The days of `before`. */
   readonly days: DateRange

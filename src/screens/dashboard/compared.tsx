@@ -13,7 +13,7 @@ export interface ComparedProps {
   readonly currency: Currency
 }
 
-/** Nothing where the backend does not tell. */
+/** Renders nothing where the backend does not send it. */
 export function Compared({ figures, currency }: ComparedProps) {
   useSignals()
   if (!figures) return <dd className={styles.compared}>&nbsp;</dd>

@@ -1,4 +1,4 @@
-/** Of an expense that was changed elsewhere since it was seen: both side by side, and which one stays. */
+/** An edit conflict: both versions side by side, one of which the user keeps. */
 import { useSignals } from '@preact/signals-react/runtime'
 import type { CSSProperties } from 'react'
 import type { ExpenseDraft } from '../../../shared/domain/expense.ts'

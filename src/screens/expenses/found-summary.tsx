@@ -1,4 +1,4 @@
-/** How many were found and their sum, and where was looked for them. */
+/** Number and sum of the matches, and where was searched. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo } from 'react'
 import { formatMoney } from '../../../shared/domain/money.ts'

@@ -1,4 +1,4 @@
-/** Of a period: that its expenses are not known yet, or could not be had. */
+/** Notes of a period: loading, or failed. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
 import type { PeriodStats } from '../../stores/expenses/period-detail.ts'

@@ -1,4 +1,4 @@
-/** The sum, how many expenses make it up, and on what they went: folded on a phone, where the list is what one came for. */
+/** Sum, number and categories of the expenses; the categories are collapsed on a phone, to show the list. */
 import { useSignals } from '@preact/signals-react/runtime'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type CSSProperties, useId, useMemo, useState } from 'react'

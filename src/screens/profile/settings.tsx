@@ -53,7 +53,7 @@ export function Settings() {
   )
 }
 
-/** The device's: it is shown so that a wrong day has an explanation. */
+/** The device's time zone, shown as an explanation of wrong days. */
 function TimeZone() {
   useSignals()
   const { timeZone } = useStores()

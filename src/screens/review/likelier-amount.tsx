@@ -1,4 +1,4 @@
-/** Below the row of an amount that is far from what is usual: what was probably meant, to tap. */
+/** Below an unusual amount: the probable amount, to apply by a tap. */
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
 import { decimalText, formatMoney } from '../../../shared/domain/money.ts'

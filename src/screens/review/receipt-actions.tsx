@@ -1,4 +1,4 @@
-/** The receipt's buttons: what there is to do depends on what is saved and what was changed. */
+/** The receipt's buttons, which depend on what is saved and what was changed. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
 import {
@@ -56,7 +56,7 @@ export function ReceiptActions({ receipt, formId, requestClose }: ReceiptActions
       <button
         type="button"
         className="button"
-        // 'Saved' in the heading hides that one of them is not.
+        // Asks first, as 'Saved' in the heading could hide that one is not.
         onClick={isMixed ? requestClose : hideDialogThen(review.close)}
       >
         {t(isSaved ? 'review.discard' : 'common.cancel')}

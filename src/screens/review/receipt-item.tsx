@@ -50,7 +50,7 @@ export function ReceiptItemRow({ item, number, removable, isOpened, isMixed }: R
   )
 }
 
-/** The amount of what opens; the row again once it is folded; the field at fault. */
+/** Focuses the amount of an item that opens, the row when it is collapsed, or the invalid field. */
 function useFocusWhatOpens(
   place: { readonly current: HTMLElement | null },
   isOpened: boolean,

@@ -16,7 +16,7 @@ export function UnpricedRow({ item, onChange }: UnpricedRowProps) {
   useSignals()
   const { form, fault } = item
   const place = useRef<HTMLDivElement>(null)
-  // Not while one types: the first of several has the focus, and a sentence that is being typed keeps it.
+  // Not while the user types: the first of several gets the focus, unless a sentence is being typed.
   useLayoutEffect(() => {
     if (!(document.activeElement instanceof HTMLInputElement)) place.current?.querySelector('input')?.focus()
   }, [])

@@ -1,4 +1,4 @@
-/** Asks before a sign-out what becomes of recordings and sentences that wait. */
+/** Asks before a sign-out what to do with unsent recordings and sentences. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
 import { counted, t } from '../../i18n/translate.ts'

@@ -48,7 +48,7 @@ function ToastCard({ toast, onClose, onPause, onResume }: ToastCardProps) {
     focusin: onPause,
     focusout: onResume,
     pointerenter(event) {
-      // Where it comes up under a finger that has left, the browser takes that place for a mouse's.
+      // Where a toast appears at the place of a finished touch, the browser sends mouse events for it.
       if (event.pointerType !== 'mouse' || !isTouched()) onPause()
     },
     pointerleave() {

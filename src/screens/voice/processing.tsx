@@ -13,7 +13,7 @@ export const PROCESSING_DELAY = 400
 
 export interface ProcessingProps {
   readonly recording: Pick<HandedIn, 'sent' | 'stage' | 'transcription'>
-  /** Puts it away: the recording goes on, and the next one can be spoken. */
+  /** Hides the overlay: processing continues, and the next recording can start. */
   readonly onKeepGoing: () => void
   /** In place of the usual words. */
   readonly message?: string
