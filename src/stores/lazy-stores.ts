@@ -28,6 +28,7 @@ import type { Notice } from './messages/notices.ts'
 import { createOwnDataStores } from './own-data-stores.ts'
 import { createPlanStores } from './plan-stores.ts'
 import { createAgain } from './plans/again.ts'
+import { followWrites } from './receipt/follow-writes.ts'
 import { createJustSaved } from './receipt/just-saved.ts'
 import { createReview } from './receipt/review.ts'
 import { createReviewQueue } from './receipt/review-queue.ts'
@@ -47,7 +48,10 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
   const { auth, preferences, toasts } = account
   const { connection, dashboard, firstUse, recording, today, typed, typing, wiring } = initial
   const { refresh, visible } = wiring
-  const api = createApi(wiring.request)
+  const api = followWrites(createApi(wiring.request), {
+    changed: expenses => justSaved.note(expenses),
+    deleted: ids => justSaved.forget(ids),
+  })
   const { randomId } = environment
   const tabSync = createTabSync({ ...environment, auth: auth.state, visible, onChanged: refresh })
   const notifications = createNotifications({ ...environment.notifications, now: environment.now, toasts })
@@ -102,6 +106,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     randomId,
     onChanged: onSaved,
     onConflicts: editing.ask,
+    noteSaved: expenses => justSaved.note(expenses),
   })
   const justSaved = createJustSaved({ receipt: review.review, now: environment.now })
   wiring.canCorrect(() =>
@@ -115,7 +120,6 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     toasts,
     bringBack,
     onEdited(edits) {
-      justSaved.edited(edits)
       review.reread(edits)
       onSaved()
     },

@@ -66,6 +66,7 @@ function setUp(extraction: VoiceExtraction, shown: Currency = 'IDR') {
     today: () => TODAY,
     currency: () => 'IDR',
     randomId: () => 'key',
+    noteSaved: () => undefined,
     onConflicts: () => undefined,
     onChanged: () => undefined,
   })

@@ -42,7 +42,7 @@ export interface ExpenseEditingDeps {
   readonly undoRule: (added: NewRule) => void
   readonly today: () => CalendarDate
   readonly onSaved: () => void
-  /** As they are stored now: what was added, or changed. */
+  /** Of what was added. */
   readonly noteSaved: (expenses: readonly Expense[]) => void
 }
 
@@ -105,7 +105,6 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
   async function putBack(changed: Expense, before: Expense): Promise<void> {
     const result = await api.updateExpense(changed.id, before, changed.version)
     if (result.kind === 'ok') {
-      noteSaved([result.value])
       toasts.show('success', { kind: 'correctionUndone' })
       return onSaved()
     }
@@ -123,7 +122,6 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
   ): Promise<ApiResult<unknown>> {
     const updated = await api.updateExpense(seen.id, draft, seen.version)
     if (updated.kind === 'failed') return updated
-    noteSaved([updated.value])
     const after = addDays(draft.date, 1)
     const starts = after > today() ? after : today()
     const added = await addRule(draft, every, starts, key.of({ draft, every }))
@@ -145,7 +143,6 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
       notices: { ok: 'changesSaved', failed: 'updateFailed' },
       undo: expense => void putBack(expense, seen),
       wanted: { mine: draft, wish: 'change' },
-      saved: expense => [expense],
     })
   const updateRepeating = (seen: Expense, draft: ExpenseDraft, every: Schedule['every']) =>
     carryOut('saving', () => updateThenRepeat(seen, draft, every), {

@@ -1,6 +1,6 @@
 /** What was saved a moment ago, in whatever way: what a correction can be about. */
 import type { ReadonlySignal } from '@preact/signals-react'
-import type { ExpenseEdit, SavedExpense } from '../../../shared/domain/correction.ts'
+import type { SavedExpense } from '../../../shared/domain/correction.ts'
 import { MAX_CONTEXT } from '../../../shared/wire/voice-request.ts'
 import { type Receipt, savedOf } from './receipt.ts'
 
@@ -20,42 +20,39 @@ export interface NotedExpense extends Omit<SavedExpense, 'id'> {
 export function createJustSaved({ receipt, now }: JustSavedDeps) {
   let noted: readonly { readonly at: number; readonly expense: SavedExpense }[] = []
 
+  /** Saved, or changed since. */
   function note(expenses: readonly NotedExpense[]): void {
     const at = now().getTime()
-    const fresh = expenses.flatMap(withId).map(expense => ({ at, expense: { ...expense, savedAt: at } }))
+    const savedAt = new Map(noted.map(({ expense }) => [expense.id, expense.savedAt]))
+    const fresh = expenses
+      .flatMap(withId)
+      .map(expense => ({ at, expense: { ...expense, savedAt: savedAt.get(expense.id) ?? at } }))
     const ids = fresh.map(({ expense }) => expense.id)
     noted = [...noted.filter(({ expense }) => !ids.includes(expense.id)), ...fresh]
   }
 
-  /** They can be put right once more. */
-  function edited(edits: readonly ExpenseEdit[]): void {
-    const ids = edits.map(({ before }) => before.id)
-    const at = now().getTime()
-    const savedAt = new Map(noted.map(({ expense }) => [expense.id, expense.savedAt]))
-    noted = [
-      ...noted.filter(({ expense }) => !ids.includes(expense.id)),
-      ...edits.flatMap(({ after }) =>
-        after ? [{ at, expense: { ...after, savedAt: savedAt.get(after.id) ?? at } }] : [],
-      ),
-    ]
+  /** Deleted. */
+  function forget(ids: readonly string[]): void {
+    noted = noted.filter(({ expense }) => !ids.includes(expense.id))
   }
 
-  /** The latest last, at most as many as a recording can name. */
+  /** The one noted last comes last. At most as many as a recording can name. */
   function current(): readonly SavedExpense[] {
     const since = now().getTime() - RECENT
     const open = receipt.peek()
     const onShow = open ? savedOf(open).flatMap(withId) : []
-    const ids = onShow.map(({ id }) => id)
-    noted = noted.filter(({ at, expense }) => at >= since || ids.includes(expense.id))
-    const known = new Map([...onShow, ...noted.map(({ expense }) => expense)].map(one => [one.id, one]))
-    return [...known.values()].slice(-MAX_CONTEXT)
+    const onShowIds = onShow.map(({ id }) => id)
+    noted = noted.filter(({ at, expense }) => at >= since || onShowIds.includes(expense.id))
+    const recent = noted.map(({ expense }) => expense)
+    const ids = recent.map(({ id }) => id)
+    return [...onShow.filter(({ id }) => !ids.includes(id)), ...recent].slice(-MAX_CONTEXT)
   }
 
   function clear(): void {
     noted = []
   }
 
-  return { note, edited, current, clear }
+  return { note, forget, current, clear }
 }
 
 function withId({

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals-react'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { ExpenseEdit } from '../../../shared/domain/correction.ts'
 import type { Currency } from '../../../shared/domain/currency.ts'
+import type { Expense } from '../../../shared/domain/expense.ts'
 import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
 import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
 import type { Api } from '../../api/endpoints.ts'
@@ -37,10 +38,12 @@ export interface ReviewDeps extends UndoSavedDeps {
   readonly randomId: () => string
   /** Of these nothing was written: the person decides. */
   readonly onConflicts: (conflicts: readonly EditConflict[]) => void
+  /** Of what the receipt has added. */
+  readonly noteSaved: (expenses: readonly Expense[]) => void
 }
 
 export function createReview(deps: ReviewDeps) {
-  const { api, toasts, today, currency, randomId, onChanged, onConflicts } = deps
+  const { api, toasts, today, currency, randomId, onChanged, onConflicts, noteSaved } = deps
   const review = signal<Receipt | null>(null)
   let lastKey = 0
 
@@ -122,6 +125,7 @@ export function createReview(deps: ReviewDeps) {
       if (!mine) return group
       return problem ? settledGroup(group, mine.outcome) : null
     })
+    noteSaved(outcomes.flatMap(outcome => (outcome.kind === 'done' ? outcome.added : [])))
     if (outcomes.some(isWritten)) onChanged()
     const conflicts = outcomes.flatMap(outcome => (outcome.kind === 'done' ? outcome.conflicts : []))
     if (problem) {

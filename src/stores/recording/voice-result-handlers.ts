@@ -113,7 +113,10 @@ export function createVoiceResultHandlers({
     unopened = [...(isTold(isOfSentLater) ? unopened : []), heard]
     toasts.withdraw(({ notice, action }) => notice.kind === 'unsent' || isOfSentLater(notice, action))
     function open(): void {
-      for (const one of unopened) reviews.add(one)
+      for (const one of unopened) {
+        reviews.add(one)
+        if (one.autoInserted) noteSaved(one.expenses)
+      }
     }
     const action = { kind: 'open', run: open } as const
     toasts.show('success', savedNotice(unopened), { duration: SENT_LATER, action })

@@ -107,10 +107,10 @@ it('can be about what was saved in the last two minutes, as it reads now', () =>
   justSaved.note([heard, { ...heard, id: null }])
   expect(justSaved.current()).toEqual([{ ...COFFEE, savedAt: 0 }])
   now = 60_000
-  justSaved.edited([DEARER])
+  justSaved.note(DEARER.after ? [DEARER.after] : [])
   now = 179_000
   expect(justSaved.current()).toEqual([{ ...DEARER.after, savedAt: 0 }])
-  justSaved.edited([{ before: COFFEE, after: null }])
+  justSaved.forget([COFFEE.id])
   expect(justSaved.current()).toEqual([])
 })
 

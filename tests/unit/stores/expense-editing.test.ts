@@ -185,9 +185,7 @@ it('tells who opened the form once what it adds is saved, and not before', async
 
 it.each([
   ['added', acts.add],
-  ['changed', acts.update],
   ['added to come again', (editing: Editing) => editing.addRepeating(coffee, 'month')],
-  ['changed to come again', (editing: Editing) => editing.updateRepeating(coffee, coffee, 'month')],
 ])('what was %s can be put right by what is said next', async (_, act) => {
   const { editing, noteSaved } = setUp()
   await act(editing)
