@@ -1,5 +1,6 @@
 /** Whether a clause is about a saved expense or a new one. */
 import type { SavedExpense } from '../../domain/correction.ts'
+import { ownCurrency } from '../spans/resolve-amount.ts'
 import { nameThing } from '../words/content-words.ts'
 import type { CorrectionClause } from './clause.ts'
 import { costs } from './matching-places.ts'
@@ -46,7 +47,9 @@ function evidenceOfWords(clause: CorrectionClause, opens: boolean, saved: readon
     return 'correction'
   // 'dua tujuh, semalem, pake ovo': without a name it is no purchase.
   if (references.length === 0 && (clause.saysCard || days.length + payments.length > 0)) return 'correction'
-  return references.length > 0 && saysAgain(clause, saved) ? 'new' : 'either'
+  return references.length > 0 && (saysAgain(clause, saved) || saysOtherCurrency(clause, saved))
+    ? 'new'
+    : 'either'
 }
 
 function saysOtherDay({ days, references }: CorrectionClause, saved: readonly SavedExpense[]): boolean {
@@ -81,6 +84,18 @@ function deniesSaved({ amounts }: CorrectionClause, saved: readonly SavedExpense
 function saysAgain({ amounts, references }: CorrectionClause, saved: readonly SavedExpense[]): boolean {
   const named = references.flatMap(({ places }) => places.flatMap(place => saved[place] ?? []))
   return amounts.every(({ value }) => named.some(expense => costs(expense, value)))
+}
+
+/** 'coffee 25k' where a coffee of 4.50 dollars is saved: another one, bought elsewhere. */
+function saysOtherCurrency(
+  { amounts, references }: CorrectionClause,
+  saved: readonly SavedExpense[],
+): boolean {
+  const named = references.flatMap(({ places }) => places.flatMap(place => saved[place] ?? []))
+  return amounts.every(({ value }) => {
+    const said = ownCurrency(value)
+    return said !== null && named.every(({ currency }) => currency !== said)
+  })
 }
 
 /** Whether a clear correction stands beside a possible new expense; neither may be lost. */

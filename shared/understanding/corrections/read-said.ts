@@ -14,7 +14,7 @@ import { evidenceOf, inParallel, isPartlyAboutSaved } from './evidence.ts'
 import type { Part } from './parts.ts'
 import { readParts } from './read-parts.ts'
 import { NamedExpenses } from './references.ts'
-import { saysPrice, scaled, scaleSaid } from './scale.ts'
+import { saysPrice, scaled, scaleSaid, sharesNew } from './scale.ts'
 import { swapped } from './swap.ts'
 import { isTakenBack } from './taking-back.ts'
 import { repeated, targetsOf } from './targets.ts'
@@ -34,7 +34,7 @@ export function readSaid(
   const scale = scaleSaid(tokens)
   const swap = swapped(tokens, read, saved)
   if (swap) return swap
-  if (scale !== null && !saysPrice(read)) return scaled(scale, read, saved)
+  if (scale !== null && !saysPrice(read) && !sharesNew(scale, read)) return scaled(scale, read, saved)
   const isStrong = read.some(
     ({ isStrong, keeps, pointers, references }) =>
       isStrong || (keeps && (pointers.includes('rest') || references.length > 0)),

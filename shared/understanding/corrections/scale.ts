@@ -2,10 +2,13 @@
 import type { Correction, ExpenseChange, SavedExpense } from '../../domain/correction.ts'
 import { MAX_AMOUNT, type Minor, toMinor } from '../../domain/money.ts'
 import type { Token } from '../utterance/token.ts'
+import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { CorrectionClause } from './clause.ts'
 import { UNCLEAR } from './clause-readings.ts'
 import { targetsOf } from './targets.ts'
+
+const HALF = 0.5
 
 const SCALES = [
   [
@@ -21,7 +24,7 @@ const SCALES = [
     'double the|double my|twice the price|kaliin 2|dikali 2|jadiin dua kali|jadi dua kali lipat|double it|double that|double the price|dobelin|didobelin|kaliin dua|dikali dua|dikaliin dua|dua kali lipatnya',
   ],
   [
-    0.5,
+    HALF,
     'put half|put down half|just half|only half|half the|half of the|half my|my half|just my half|half of my|count half|bagi dua|dibagi dua|bagi 2|dibagi 2|dibagi berdua|separuhnya|separuh dari|separo|setengah harga|setengahnya|separonya|setengah dari|fifty fifty|half price|half of that|half of it|half that|make it half|halve it|cut it in half|setengahnya aja|setengahnya saja|separuhnya aja|separuhnya saja|separonya aja',
   ],
 ] as const
@@ -36,6 +39,18 @@ export function scaleSaid(tokens: readonly Token[]): number | null {
 /** Whether a clause says the resulting price: 'split it with Sam, so make it 19'. */
 export function saysPrice(clauses: readonly CorrectionClause[]): boolean {
   return clauses.some(({ amounts }) => amounts.some(({ isResult, denied }) => isResult && !denied))
+}
+
+/** Whether a clause names a new thing with the price that was shared: 'makan siang 120 ribu dibagi berdua'. */
+export function sharesNew(factor: number, clauses: readonly CorrectionClause[]): boolean {
+  if (factor !== HALF) return false
+  return clauses.some(
+    ({ references, pointers, amounts, words }) =>
+      references.length === 0 &&
+      !pointers.some(to => to !== 'that') &&
+      amounts.some(({ denied }) => !denied) &&
+      nameThing(words),
+  )
 }
 
 /** Multiplies the amounts of the targets of `clauses`. Asks where the target is ambiguous or missing. */
