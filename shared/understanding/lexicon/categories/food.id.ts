@@ -850,7 +850,6 @@ karupuak jangek
 karupuak sanjai
 kasbi
 kasih jajan
-kasih uang jajan
 kastengel
 kasuami
 katering
@@ -1473,7 +1472,6 @@ natinombur
 nelongso
 nextar
 ngasih jajan
-ngasih uang jajan
 ngebakso
 ngebubur
 ngeliwet
@@ -2175,7 +2173,6 @@ tumpang
 tumpeng
 tutug oncom
 tutut
-uang jajan
 uang makan
 uang makan malam
 uang makan siang
