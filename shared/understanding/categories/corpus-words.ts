@@ -1,4 +1,4 @@
-/** The words of an item that tell something of it, and in items of which categories the corpus has each. */
+/** The telling words of an item, and how often each is in items of each category of the corpus. */
 import { CATEGORIES } from '../../domain/category.ts'
 import type { Token } from '../utterance/token.ts'
 import { phraseList } from '../words/phrase-table.ts'
@@ -25,7 +25,7 @@ export function tellingWords(name: readonly Token[]): readonly string[] {
 const NONE: readonly number[] = CATEGORIES.map(() => 0)
 const LETTER_A = 'a'.charCodeAt(0)
 
-/** Of 'a68c2': 68 in the first category, 2 in the third. */
+/** Parses 'a68c2': 68 in the first category, 2 in the third. */
 function readCounts(text: string): readonly number[] {
   const counts = [...NONE]
   for (const [, letter = '', count = ''] of text.matchAll(/([a-j])(\d+)/g))
@@ -37,7 +37,7 @@ let lines: ReadonlyMap<string, string> | null = null
 
 /** Items with the plain word, in halves, in the order of `CATEGORIES`; null where the corpus has too few. */
 export function corpusCounts(plain: string): readonly number[] | null {
-  // Read when first asked for: most visits understand nothing.
+  // Parsed on first use, as most visits need no extraction.
   lines ??= new Map(
     WORD_COUNTS.split('\n').map((line): [string, string] => {
       const space = line.indexOf(' ')
