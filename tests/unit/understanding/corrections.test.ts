@@ -232,6 +232,7 @@ describe('what changes nothing of what is saved', () => {
   it.each<[string, readonly SavedExpense[]]>([
     ['parkir 5 ribu', COFFEE],
     ['kopi 13 ribu', COFFEE],
+    ['29 Februari nasi 10 ribu', COFFEE],
     // In another currency it is another one.
     ['coffee 4 dollars', COFFEE],
     ['lunch 25k', DOLLARS],

@@ -1363,6 +1363,7 @@ nangka goreng
 naniura
 napinadar
 nasgor
+nasi
 nasi angkringan
 nasi ayam
 nasi ayam hainan
