@@ -1,4 +1,4 @@
-/** Whether somebody else bore a price: 'dibayarin kantor', 'Rina yang traktir', 'was on Mike'. */
+/** Whether a third party bore a price: 'dibayarin kantor', 'Rina yang traktir', 'was on Mike'. */
 import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, skipPhrases } from '../words/phrase-table.ts'
@@ -6,12 +6,14 @@ import { BORNE_BY_OTHERS, BORNE_BY_SPEAKER, WHO_PAYS } from './others-words.ts'
 import { OTHERS, PEOPLE, SPEAKERS, TITLES } from './people-words.ts'
 import { isName } from './subject.ts'
 
-/** Before a passive the speaker pays: 'ibu minta dibelikan obat', 'sisa uang dibeliin ayam'. */
+/**
+ * Words before a passive with the speaker as payer: 'ibu minta dibelikan obat', 'sisa uang dibeliin ayam'.
+ */
 const WISHES = new Set(
   'minta pengen pingin mau tolong nitip kepengen ingin uang duit kembalian belanja'.split(' '),
 )
 
-/** At the beginning of a clause the speaker does it: 'bought us coffee'. */
+/** At the start of a clause, without a subject, the speaker is the payer: 'bought us coffee'. */
 const OWN_TREAT = new Set(['bought', 'paid', 'treated', 'treat'])
 
 /** 'Ditraktir': of 'aku ditraktir Rio' the speaker is no one who pays. */
@@ -87,7 +89,7 @@ function withTheirMoney(words: readonly Token[]): number {
   return BEFORE_MONEY.has(words[at - 1]?.word ?? '') ? at - 1 : at
 }
 
-/** What the words say before they say that somebody else bore the price: 'itu' of 'itu dibayarin Rio'; or null. */
+/** The words before those that name a third party as payer: 'itu' of 'itu dibayarin Rio'; or null. */
 export function borneThing(words: readonly Token[]): readonly Token[] | null {
   const at = Math.max(
     borneByOthers(words),

@@ -1,4 +1,4 @@
-/** Whether a clause tells of money that came in. */
+/** Whether a clause is about income. */
 import type { Category } from '../../domain/category.ts'
 import { categorize } from '../categories/categorize.ts'
 import type { Token } from '../utterance/token.ts'
@@ -26,15 +26,15 @@ import { isTransferredOut } from './transferred.ts'
 
 const RETURNED = new Set('balikin ngembaliin mengembalikan ngebalikin returned'.split(' '))
 const SPEAKER = new Set('saya aku gue gua gw i we kita kami ane'.split(' '))
-/** Words behind a payer among which is what they do. */
+/** Most words between a payer and the verb. */
 const PAYING_REACH = 4
 
 const LIQUID = 'cair'
 
-/** What one gets in these is money. */
+/** Categories in which a thing received is money. */
 const NO_GOODS: ReadonlySet<Category> = new Set<Category>(['Other', 'Business', 'Bills & Utilities'])
 
-/** Index of the first word that is neither filler nor a pronoun and its like. */
+/** Index of the first word that is no filler, pronoun or similar word. */
 function opening(words: readonly Token[]): number {
   let at = 0
   for (;;) {
@@ -76,7 +76,7 @@ function isSale(words: readonly Token[]): boolean {
   return work >= 0 && work <= 1 && words.slice(work + 1).some(({ word }) => EARNED.has(word))
 }
 
-/** Words between a business and what it does. */
+/** Most words between a business and its verb. */
 const BUSINESS_REACH = 4
 
 /** 'warung hari ini masuk 875 ribu', but not 'di warung dapet kopi'. */
@@ -87,7 +87,7 @@ function isTakings(words: readonly Token[]): boolean {
   return verb > at && !nameThing(words.slice(verb + 1))
 }
 
-/** Goods that are liquid: 'Rinso cair', 'susu cair'. Money is paid out then: 'THR cair'. */
+/** Whether 'cair' means liquid goods ('Rinso cair', 'susu cair'), not a payout ('THR cair'). */
 function namesLiquid(words: readonly Token[]): boolean {
   const at = words.findIndex(({ word }) => word === LIQUID)
   if (at <= 0) return false

@@ -1,4 +1,4 @@
-/** Whether a clause tells of money spent, or of something else. */
+/** The intent of a clause: money spent, or something else. */
 
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase, findPhrase, matchPhrase, withoutPhrases } from '../words/phrase-table.ts'
@@ -16,8 +16,8 @@ import { BUYING, NEWS, OUTCOMES, RESALE, SPENDING } from './spending-words.ts'
 import { withoutAmounts } from './without-amounts.ts'
 
 /**
- * `moved`: it stays the speaker's, or was lent, borrowed or paid back. `others`: somebody else spent it. `news`: what
- * things cost or what money is left, not what was paid. `event`: the number is a time, a place or a count.
+ * `moved`: moved between the speaker's accounts, or lent, borrowed or paid back. `others`: a third party
+ * spent it. `news`: a price or a balance, not a payment. `event`: the number is a time, a place or a count.
  */
 export type Intent =
   | 'spent'
@@ -31,7 +31,7 @@ export type Intent =
   | 'event'
   | 'unclear'
 
-/** Whether a clause tells of something else than money spent. */
+/** Whether a clause is about something other than money spent. */
 export function isNoSpending(intent: Intent): intent is Exclude<Intent, 'spent' | 'unclear'> {
   return intent !== 'spent' && intent !== 'unclear'
 }
@@ -58,8 +58,8 @@ function withoutPromise(said: readonly Token[]): readonly Token[] {
 }
 
 /**
- * What one clause says by itself, its words about days left out; `unclear` where no cue stands in it. Never
- * `question`: that is told of a sentence.
+ * The intent of a clause by itself, without its day words; `unclear` without a cue. Never `question`, which
+ * is a property of a sentence.
  */
 export function clauseIntent(clause: readonly Token[]): Intent {
   const said = withoutPromise(withoutPhrases(RESALE, clause))

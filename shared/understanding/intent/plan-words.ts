@@ -1,7 +1,7 @@
-/** Cues of what is still to come: wishes, intentions, times ahead. */
+/** Cues of plans: wishes, intentions, future times. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
-/** Wishes and intentions; the buying follows. */
+/** Wishes and intentions. */
 export const PLANS = phraseSet(
   phraseList(`mau beli|mau bayar|mau makan|mau pesan|mau belanja|mau jajan|mau membeli|mau ngopi|mau sewa|pengen|pingin|pengin
   ingin beli|ingin membeli|ingin bayar|ingin|akan beli|akan membeli|akan bayar|akan membayar|rencana|rencananya|berencana|niat
@@ -18,14 +18,14 @@ export const PLANS = phraseSet(
   would have been|wouldve been|would have cost|wouldve cost|if i got|if i get|if i could|if i went|if i cut|if we got|if we could|id be saving|id save|wed save|would save|i could save|kepingin|kepengin|if i buy|if i bought|wish i|was gonna|were gonna|could buy|might buy|might spend|bakal beli|bakal bayar|perlu isi|perlu ganti|perlu servis|perlu transfer`),
 )
 
-/** What is still to be paid, unless the clause pays it. */
+/** Debts that are still due, unless the clause pays them. */
 export const DUE = phraseSet(
   phraseList(
     'rents due|bills due|payments due|premiums due|insurances due|mortgages due|tuitions due|taxes due|jatuh tempo|jatuh temponya|is due|are due|due on|due next|due this|due by|due tomorrow|comes due|belum jatuh tempo|harus dibayar|mesti dibayar|kudu dibayar',
   ),
 )
 
-/** They look like plans, and are none. */
+/** Phrases that look like plans and are none. */
 export const NO_PLANS = phraseSet(
   phraseList(`mau nggak mau|mau gak mau|mau ga mau|mau tidak mau|mau ngga mau|nanti lupa|takut lupa|keburu lupa|takutnya nanti lupa|mau catat
   mau nyatet|mau input|pengen nangis|pengen marah|nggak mau|gak mau|wasnt going to buy|wasnt planning|want to record|want to add

@@ -1,4 +1,4 @@
-/** Whether a clause tells what something costs elsewhere, or what money is left. */
+/** Whether a clause is about a price that was not paid, or about a balance. */
 import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import {
@@ -38,7 +38,7 @@ function opening(words: readonly Token[]): number {
   }
 }
 
-/** What was looked at was paid for after all. */
+/** Words for a payment after looking. */
 const CAME_TO = new Set('habis abis kena kenanya habisnya got grabbed jadinya'.split(' '))
 
 /** A price was seen, asked or quoted, and nothing bought in the same clause. */
@@ -66,7 +66,7 @@ export function isPriceTold(words: readonly Token[]): boolean {
   return isOfNow && words.slice(said + 1, said + 1 + REACH_OF_SAYING).some(({ word }) => PRICES.has(word))
 }
 
-/** What a thing costs these days: 'harga telur sekarang 32 ribu', 'eggs are six dollars now'. */
+/** Whether it is a current price: 'harga telur sekarang 32 ribu', 'eggs are six dollars now'. */
 export function isPriceNews(words: readonly Token[]): boolean {
   if (!words.some(({ word }) => NOWADAYS.has(word)) || containsPhrase(BUYING, words)) return false
   if (words.some(({ word }) => SPEAKERS.has(word))) return false

@@ -1,4 +1,4 @@
-/** Groups into items: corrections carried out, totals folded in, what is no spending left out. */
+/** Turns groups into items: applies corrections, folds totals, drops what is no spending. */
 
 import { hasAmount } from '../clauses/clause-content.ts'
 import { isNoSpending } from '../intent/intent.ts'
@@ -28,7 +28,7 @@ import { swapped } from './swapped.ts'
 import { withToldDays } from './told-days.ts'
 import { foldTotals } from './totals.ts'
 
-/** Of a shared bill the speaker's part counts, said after the whole. */
+/** Words of a shared bill, of which the speaker's part, said after the whole, counts. */
 const SHARED_BILL = phraseSet(
   phraseList(
     'patungan|urunan|saweran|split the bill|split it|split bill|bagi dua|dibagi dua|dibagi rata|dibagi tiga|dibagi empat|bagi rata|we split|chipped in',
@@ -37,12 +37,12 @@ const SHARED_BILL = phraseSet(
 
 const TOGETHER = new Set('berdua bertiga berempat berlima berenam bertujuh berdelapan'.split(' '))
 
-/** Whether nothing but those who share is named: 'berempat', 'I Venmoed Jess'. */
+/** Whether only the sharers are named: 'berempat', 'I Venmoed Jess'. */
 function namesSharers(words: readonly Token[]): boolean {
   return contentWords(words).every(token => TOGETHER.has(token.word) || isName(token))
 }
 
-/** As many times the price of one as `words` say. */
+/** The price of one, multiplied by the count in `words`. */
 function timesCount(utterance: Utterance, amount: SpokenAmount, words: readonly Token[]): SpokenAmount {
   const count = readCount(utterance, words)
   if (count === null) return amount
@@ -50,7 +50,7 @@ function timesCount(utterance: Utterance, amount: SpokenAmount, words: readonly 
   return times(page ? asSmallChange(amount, page.word) : amount, count)
 }
 
-/** The items of one group: as many as it has prices, or things that one price of each is for. */
+/** The items of one group: one per price, or one per thing where a single price applies to each. */
 function itemsOf(utterance: Utterance, group: ItemGroup, told: readonly Told[]): DraftItem[] {
   const { day, payment, things } = group
   const prices = priceWords(utterance, group.parts)
@@ -78,7 +78,7 @@ function itemsOf(utterance: Utterance, group: ItemGroup, told: readonly Told[]):
   if (named.length === 0) return items
   const { amount } = prices[0]
   const before = named.filter(([first]) => first !== undefined && first.index < amount.start)
-  // In '12 shirts at 35 each, cash to Dedi' what follows is no second thing.
+  // In '12 shirts at 35 each, cash to Dedi' the last words are no second thing.
   if (before.length === 1 && named.length > 1) return items
   const priced = before.length > 0 ? before : named
   return priced.map(words => ({
@@ -88,7 +88,7 @@ function itemsOf(utterance: Utterance, group: ItemGroup, told: readonly Told[]):
   }))
 }
 
-/** The items in the order said, none of them known to be no spending. `told`: what each group tells of. */
+/** The items in the order said, without those known to be no spending. `told`: the intents of each group. */
 export function buildItems(
   utterance: Utterance,
   groups: readonly ItemGroup[],

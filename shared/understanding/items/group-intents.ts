@@ -1,4 +1,4 @@
-/** What each group tells of: its own cues, and those that reach over from the one before. */
+/** The intents of each group: from its own cues, or inherited from the group before. */
 
 import type { Sentence } from '../clauses/clause.ts'
 import { isAppointment, isEvent } from '../intent/event.ts'
@@ -15,7 +15,7 @@ import type { ItemGroup } from './item-group.ts'
 import { reachesOver } from './reaching-over.ts'
 import { carryBack } from './retractions.ts'
 
-/** What is told of one amount, or of a group without any. */
+/** The intent of an amount, or of a group without one. */
 export interface Told {
   /** Null where the group has none. */
   readonly amount: SpokenAmount | null
@@ -25,10 +25,10 @@ export interface Told {
 
 export type Segment = Omit<Told, 'intent'>
 
-/** From where to where: of the amount before. */
+/** Words of a route, which belongs to the amount before. */
 const ROUTES: ReadonlySet<string> = new Set(['dari', 'from'])
 
-/** Token index behind what is said of an amount that others follow: 'mindahin 500 ribu dari BRI ke BCA | kena biaya'. */
+/** Token index behind the words of an inner amount: 'mindahin 500 ribu dari BRI ke BCA | kena biaya'. */
 function segmentEnd(said: readonly Token[], { end }: SpokenAmount): number {
   const behind = said.findIndex(({ index }) => index >= end)
   if (!ROUTES.has(said[behind]?.word ?? '')) return end
@@ -36,7 +36,7 @@ function segmentEnd(said: readonly Token[], { end }: SpokenAmount): number {
   return said[verb]?.index ?? end
 }
 
-/** What is said up to each amount of a group; behind the last one, to the end. */
+/** The words up to each amount of a group; for the last one, up to the end. */
 function segmentsOf({ parts, said }: ItemGroup): Segment[] {
   const amounts = parts.flatMap(part => (part.kind === 'amount' ? [part.amount] : []))
   if (amounts.length < 2) return [{ amount: amounts[0] ?? null, said }]
@@ -48,18 +48,18 @@ function segmentsOf({ parts, said }: ItemGroup): Segment[] {
   })
 }
 
-/** A number that nothing says is money. */
+/** A number without any mark of money. */
 function isBare({ named, rupiahScale, formatted }: SpokenAmount): boolean {
   return named === null && !rupiahScale && !formatted
 }
 
-/** Whether a bare number tells of an hour, a count or a measure. */
+/** Whether a bare number is an hour, a count or a measure. */
 function isNoPrice(said: readonly Token[], amount: SpokenAmount): boolean {
   if (amount.scale === 1 && isMeasurement(said)) return true
   return isBare(amount) && (isEvent(said) || isAppointment(said, amount))
 }
 
-/** What a segment says by itself: a fee is an expense beside money that only moves. */
+/** The intent of a segment by itself; a fee is an expense even where the rest is a move of own money. */
 function ownIntent({ amount, said }: Segment): Intent {
   const intent = clauseIntent(said)
   if (intent === 'unclear' && amount?.named === null && isNoPrice(said, amount)) return 'event'
@@ -68,8 +68,8 @@ function ownIntent({ amount, said }: Segment): Intent {
 }
 
 /**
- * For each group what is told of each of its amounts, or of itself where it has none. A plan holds until the sentence
- * ends or something spent is told; the other intents reach over 'and', and to an amount that names nothing.
+ * For each group the intents of its amounts, or its own where it has none. A plan lasts until the end of the
+ * sentence or a spending; other intents extend over 'and', and to an amount without a name.
  */
 export function groupIntents(groups: readonly ItemGroup[], sentences: readonly Sentence[]): Told[][] {
   const questions = sentences.map(({ said, asked }) => isQuestion(said, asked))

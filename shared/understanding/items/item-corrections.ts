@@ -1,4 +1,4 @@
-/** Items taken back, renamed or said again at another price. */
+/** Applies corrections to items: removal, renaming, a new price. */
 
 import { wordsOf } from '../clauses/clause-content.ts'
 import { onScaleOf } from '../spans/amount-arithmetic.ts'
@@ -12,16 +12,16 @@ import { isSameThing, lastNamed, namesNone } from './named-items.ts'
 
 const SECOND_THOUGHTS = new Set('eh salah maaf sorry no wait actually oh'.split(' '))
 
-/** They point to the item before. */
+/** Words that refer to the item before. */
 const POINTERS = new Set('one last thing terakhir tadi yang itu that this'.split(' '))
 
-/** 'haircut 20, scratch that, 25 with the tip' goes on about the thing; other words name another. */
+/** 'haircut 20, scratch that, 25 with the tip' continues the thing; other words name a new one. */
 function renamed(before: readonly Token[], words: readonly Token[]): readonly Token[] {
   if (goesOn(words) || namesNone(words)) return [...before, ...words]
   return isSameThing(words, before) ? before : words
 }
 
-/** Index of the item named before with these words, its price said again: 'susu 18 ribu, eh susunya 20 ribu'; or -1. */
+/** Index of an earlier item of this name, to correct its price: 'susu 18 ribu, eh susunya 20 ribu'; or -1. */
 function saidBefore(utterance: Utterance, items: readonly DraftItem[], item: DraftItem): number {
   const first = Math.min(item.amount.start, ...item.words.map(({ index }) => index))
   if (!SECOND_THOUGHTS.has(utterance.word(first)) && !SECOND_THOUGHTS.has(utterance.word(first - 1)))
@@ -38,7 +38,7 @@ function restate(items: DraftItem[], item: DraftItem): boolean {
   return true
 }
 
-/** Has what `group` says, `drafts`, take the place of the item it names, or else of the last of `items`. */
+/** Replaces the item that `group` names, or else the last of `items`, by `drafts`. */
 export function correctLast(items: DraftItem[], drafts: readonly DraftItem[], group: ItemGroup): void {
   const [first, ...others] = drafts
   const words = first?.words ?? wordsOf(group)
@@ -61,7 +61,7 @@ export function correctLast(items: DraftItem[], drafts: readonly DraftItem[], gr
   for (const item of others) if (!restate(items, item)) items.push(item)
 }
 
-/** Takes back the item that the words before a cancellation name, the last one where they name none. */
+/** Removes the item named before a cancellation, or else the last one. */
 export function cancelItem(items: DraftItem[], words: readonly Token[]): void {
   if (!nameThing(words) || contentWords(words).every(({ word }) => POINTERS.has(word))) {
     items.pop()
@@ -74,7 +74,7 @@ export function cancelItem(items: DraftItem[], words: readonly Token[]): void {
 /** On another day it was paid once more: 'parkir 2 ribu, kemarin juga 2 ribu'. */
 const TOO: ReadonlySet<string> = new Set(['juga', 'also', 'too', 'again'])
 
-/** Whether `item` only says the price before again: 'tiga puluh ribu, ya, tiga puluh ribu'. */
+/** Whether `item` only repeats the price before: 'tiga puluh ribu, ya, tiga puluh ribu'. */
 function repeats(
   last: DraftItem | undefined,
   item: DraftItem,
@@ -90,8 +90,8 @@ function repeats(
 const GOING_ON: ReadonlySet<ItemGroup['marker']> = new Set<ItemGroup['marker']>(['comma', 'and', 'but'])
 
 /**
- * Appends an item, or sets the price of the one that it says again. `isCorrecting`: the group before corrected an item
- * of the sentence.
+ * Appends an item, or updates the price of the item that it repeats. `isCorrecting`: the group before corrected an
+ * item of the sentence.
  */
 export function addItem(
   utterance: Utterance,

@@ -1,4 +1,4 @@
-/** The amounts of an item group, each with its words and the part it plays. */
+/** The amounts of an item group, each with its words and its role. */
 import type { Part } from '../clauses/clause.ts'
 import { readOne } from '../roles/rate-units.ts'
 import { readCount, readProduct, saysUnitPrice } from '../spans/unit-price.ts'
@@ -13,22 +13,22 @@ export interface PricedWords {
   readonly amount: SpokenAmount
   readonly words: readonly Token[]
   readonly role: PriceRole
-  /** The things it prices cost this much each. */
+  /** It is the price of each thing. */
   readonly isUnitPrice: boolean
 }
 
-/** So many words before an amount may tell its role. */
+/** Words before an amount that may determine its role. */
 const REACH_BEFORE = 4
-/** And so many behind it where another amount follows, to which the others belong. */
+/** Words behind it that may do so where another amount follows. */
 const REACH_BETWEEN = 1
 
-/** What one buys several of: 'a dozen roses at 2 dollars a stem'. */
+/** Things bought by the piece: 'a dozen roses at 2 dollars a stem'. */
 const PIECES: ReadonlySet<string> = new Set(
   'stem sheet stick stalk plate card copy bottle bag box pack slice can cup board panel pair roll bunch ticket pop biji'.split(
     ' ',
   ),
 )
-/** With so many of them one shares a price. */
+/** Counted people, who share a price. */
 const COMPANY: ReadonlySet<string> = new Set(
   'friends people guys girls coworkers colleagues us kids others boys buddies'.split(' '),
 )

@@ -1,4 +1,4 @@
-/** Days said in a story before the items: 'Sabtu ke Bandung, tolnya 27 ribu'. */
+/** Days in a narrative before the items: 'Sabtu ke Bandung, tolnya 27 ribu'. */
 import { hasAmount } from '../clauses/clause-content.ts'
 import { type Intent, isNoSpending } from '../intent/intent.ts'
 import type { SpokenDay } from '../utterance/span.ts'
@@ -21,7 +21,7 @@ function saysJustNow(group: ItemGroup | undefined): boolean {
   return group?.said.some(({ word }) => JUST_NOW.has(word)) ?? false
 }
 
-/** The groups, the first one with a price having the day of the stories before it, unless it has its own. */
+/** The groups; the first priced one without a day takes that of the narrative before it. */
 export function withToldDays(groups: readonly ItemGroup[], intents: readonly Intent[]): ItemGroup[] {
   let told: SpokenDay | null = null
   return groups.map((group, at) => {

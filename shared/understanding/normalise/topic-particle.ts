@@ -3,7 +3,7 @@ import { numberWord } from '../numbers/number-words.ts'
 import type { Token } from '../utterance/token.ts'
 import { phraseList } from '../words/phrase-table.ts'
 
-/** Before them it can't be a drink: 'kemarin teh aku ke pasar'. */
+/** Words before which 'teh' cannot be a drink: 'kemarin teh aku ke pasar'. */
 const GOING_ON: ReadonlySet<string> = new Set(
   phraseList(`aku|gue|gua|gw|saya|abdi|urang|kita|kami|dia|kan|beli|bayar|makan|jajan|minum|naik|ke|ka|di|mampir|bentar|udah|abis|habis|lagi|baru
   meuli|mayar|mun|kalo|kalau|ada|ga|gak|nggak|teu|belum|memang|emang|jadi|masih|rek|arek|geus|pesen|pesan|ti|nambal|nebus|nonton|nambah|nukar|nuker|numpang|nengok|nitip|narik|nungguin|nunggu|nginep|nemenin|naro|nebeng|nyari|cari`),

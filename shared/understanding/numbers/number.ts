@@ -31,7 +31,7 @@ function readElidedThousands(utterance: Utterance, at: number): SpokenNumber | n
   return elided && { ...bareNumber(elided.value, elided.end), scale: 1e3, rupiahScale: true, uncertain: true }
 }
 
-/** Said in two halves: 'four fifty', 'four fifty thousand', 'dua lima'. */
+/** A number as two halves: 'four fifty', 'four fifty thousand', 'dua lima'. */
 function readHalves(utterance: Utterance, at: number): SpokenNumber | null {
   const price = readPricePair(utterance, at)
   if (price) {
@@ -69,7 +69,7 @@ function readScaled(utterance: Utterance, at: number): SpokenNumber | null {
   return number.end === at || scaleAt(utterance, number.end) ? null : number
 }
 
-/** False for most words, which are asked about several times each. */
+/** A fast check, false for most words, which are looked up several times each. */
 function mayBegin(token: Token | undefined): boolean {
   return token?.kind === 'number' || token?.word === 'a' || numberWord(token) !== null
 }

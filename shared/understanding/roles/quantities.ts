@@ -1,4 +1,4 @@
-/** Which numbers of a clause are no money: quantities beside an amount. */
+/** Quantities: numbers of a clause that are no money, beside an amount. */
 
 import type { Clause, Part } from '../clauses/clause.ts'
 import { clauseContent, hasContent, merged } from '../clauses/clause-content.ts'
@@ -12,13 +12,13 @@ import { isLink } from '../words/link-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { isUnit } from '../words/units.ts'
 
-/** After these a bare small number is what was paid: 'paid 5', 'habis lima'. */
+/** Verbs after which a bare small number is a price: 'paid 5', 'habis lima'. */
 const PAYING = new Set(
   phraseList(`habis|abis|spent|spend|paid|pay|bayar|bayarnya|keluar|kena|cost|costs|for|seharga|harganya|harga|was|is|at
   sebesar|total|totalnya|around|about|sekitar|cuma|only|just|ngabisin|senilai|belanja|jajan|rp|usd|buat|untuk`),
 )
 
-/** A higher count beside an amount comes with a word for what is counted. */
+/** Largest count without a unit beside an amount. */
 const MAX_COUNT = 12
 
 /** A small whole number, which may count things as well as dollars or thousands. */
@@ -44,7 +44,10 @@ function certainIn({ parts }: Pick<Clause, 'parts'>): boolean {
   return parts.some(part => part.kind === 'amount' && isCertain(part.amount))
 }
 
-/** For each clause, whether the next certain amount names nothing of its own, and so pays for what came before. */
+/**
+ * For each clause, whether the next certain amount has no name of its own and so is the price of the things
+ * before.
+ */
 function paidLater(clauses: readonly Clause[]): boolean[] {
   let later = false
   const result: boolean[] = clauses.map(() => false)
@@ -56,7 +59,7 @@ function paidLater(clauses: readonly Clause[]): boolean[] {
   return result
 }
 
-/** Whether a part is nothing but the sign of '15 ribu x 3'. */
+/** Whether a part is only the multiplication sign of '15 ribu x 3'. */
 function isFactor(part: Part | undefined): boolean {
   return part?.kind === 'words' && part.words.length === 1 && isTimes(part.words[0])
 }

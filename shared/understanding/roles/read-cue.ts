@@ -1,4 +1,4 @@
-/** What tells the role of an amount beside the price before it, the surest first. */
+/** Cues for the role of an amount relative to the price before it, the most reliable first. */
 import type { Utterance } from '../utterance/utterance.ts'
 import { readAdded } from './additions.ts'
 import type { RoleCue } from './amount-role.ts'

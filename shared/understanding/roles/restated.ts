@@ -1,4 +1,4 @@
-/** Amounts that only say again what the prices before them come to: the same once more, their sum, one's rate. */
+/** Amounts that only restate the prices before: a repetition, their sum, a unit price. */
 import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
 import { saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -16,9 +16,9 @@ import { readRate } from './rate-units.ts'
 import type { AmountInWords } from './results.ts'
 import { sharersSaid } from './shares.ts'
 
-/** Sums are compared to the cent. */
+/** Tolerance in comparisons of sums, half a cent. */
 const CENT = 0.005
-/** As many share a bill, or are bought of a thing whose price is told. */
+/** Largest number of sharers or pieces. */
 const MAX_PIECES = 60
 
 const TOTALS = phraseSet(
@@ -51,7 +51,10 @@ function isRepeated(
   return (!isAnd && isBare(before) && isBare(behind)) || (endsInConclusion(before) && !nameThing(behind))
 }
 
-/** 'Two at 24 and two at 16, so 80 altogether': the prices of the sentence are set on the scale of their sum. */
+/**
+ * 'Two at 24 and two at 16, so 80 altogether': whether it is the sum; puts the prices of the sentence on its
+ * scale.
+ */
 function sumsUp(ledger: PriceLedger, { amount, before, behind }: AmountInWords): boolean {
   const prices = ledger.pricesInSentence()
   if (prices.length < 2) return false
@@ -72,7 +75,7 @@ function sumsUp(ledger: PriceLedger, { amount, before, behind }: AmountInWords):
   return true
 }
 
-/** How many times `one` goes into a price; null where it does not, or only once. */
+/** The integer quotient of a price and `one`; null where it is none, or 1. */
 function timesIn(price: SpokenAmount, one: SpokenAmount): number | null {
   const scaled = onScaleOf(one, price)
   const times = Math.round(price.plain / scaled.plain)
@@ -89,7 +92,10 @@ function saysRate(before: readonly Token[], behind: readonly Token[]): boolean {
   )
 }
 
-/** 'Uang jajan 30 ribu, 10 ribu seorang', '27 for three, so nine a pack': of a shared bill it is the speaker's part. */
+/**
+ * 'Uang jajan 30 ribu, 10 ribu seorang', '27 for three, so nine a pack': in a shared bill it is the speaker's
+ * part.
+ */
 function isPartOf(
   utterance: Utterance,
   ledger: PriceLedger,
@@ -122,7 +128,7 @@ function saysToo(clause: PriceLedger['clause']): boolean {
   return clause?.said.some(({ word }) => TOO.has(word)) ?? false
 }
 
-/** Whether an amount is no price of its own, since it follows from those before it in the sentence. */
+/** Whether an amount follows from those before it in the sentence, so that it is no price of its own. */
 export function isRestated(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): boolean {
   const last = ledger.built.lastAmount()
   if (!last || !ledger.isInSentence(last) || ledger.clause?.marker === 'correction') return false

@@ -1,10 +1,10 @@
-/** The words that take back what was said, by what each of them tells alone. */
+/** Correction words by kind. */
 import { phraseList, phraseTable } from '../words/phrase-table.ts'
 
 /**
- * `plain` ones take back by themselves ('ralat', 'I mean'). A `doubt` ('sorry', 'wait', 'salah') and a `refusal`
- * ('no', 'nggak') do with a second one, or with an `interjection` before; `closing` ones confirm what was put
- * right: 'OVO deng'.
+ * `plain`: corrects by itself ('ralat', 'I mean'). `doubt` ('sorry', 'wait', 'salah') and `refusal` ('no',
+ * 'nggak'): correct only with a second one, or after an `interjection`. `closing`: confirms a correction:
+ * 'OVO deng'.
  */
 export type CorrectionWord = 'plain' | 'doubt' | 'refusal' | 'interjection' | 'closing'
 
@@ -29,7 +29,7 @@ export const CORRECTION_WORDS = phraseTable<CorrectionWord>([
   ...words('closing', 'deng|ding|ketang'),
 ])
 
-/** They begin like corrections and are none. */
+/** Phrases that begin like corrections and are none. */
 export const NO_CORRECTIONS = phraseTable(
   phraseList(
     `salah satu|nggak salah|gak salah|ga salah|ngga salah|enggak salah|tidak salah|bukan main|bukan cuma|bukan hanya|bukan pengeluaran|bukannya|bukan buat|bukan untuk|bukan beli|bukan aku|bukan gue|bukan saya

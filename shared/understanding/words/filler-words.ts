@@ -1,4 +1,4 @@
-/** Words that a person says and would not type into a description. */
+/** Spoken words that do not belong in a description. */
 import { phraseList, phraseSet } from './phrase-table.ts'
 import { PER_UNIT } from './units.ts'
 
@@ -50,7 +50,7 @@ export const VERBS = phraseSet([
   `),
 ])
 
-/** How long what was paid holds names no thing: '95 for the month'. */
+/** Periods of validity, which name no thing: '95 for the month'. */
 const SPANS =
   'for the month|for the quarter|for the year|for the season|for the semester|for the week|for the whole month|for this month|for the day'
 

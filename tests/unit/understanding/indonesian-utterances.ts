@@ -241,7 +241,7 @@ export const INDONESIAN: readonly Utterance[] = [
   ],
   ['kirim uang ke ibu 1 juta', ['Kirim uang ke ibu | 1000000 IDR | Other']],
   ['nabung 500 ribu', NOT_EXPENSE],
-  ['kasih uang jajan anak 20 ribu', ['Uang jajan anak | 20000 IDR | Food & Dining']],
+  ['kasih uang jajan anak 20 ribu', ['Uang jajan anak | 20000 IDR | Other']],
   ['sedekah 10 ribu', ['Sedekah | 10000 IDR | Other']],
   ['zakat 2,5 juta', ['Zakat | 2500000 IDR | Other']],
   ['parkir dan kopi dua puluh lima ribu', ['Parkir dan kopi | 25000 IDR | Transportation']],

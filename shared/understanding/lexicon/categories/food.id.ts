@@ -855,7 +855,6 @@ karupuak jangek
 karupuak sanjai
 kasbi
 kasih jajan
-kasih uang jajan
 kastengel
 kasuami
 katering
@@ -1369,6 +1368,7 @@ nangka goreng
 naniura
 napinadar
 nasgor
+nasi
 nasi angkringan
 nasi ayam
 nasi ayam hainan
@@ -1478,7 +1478,6 @@ natinombur
 nelongso
 nextar
 ngasih jajan
-ngasih uang jajan
 ngebakso
 ngebubur
 ngeliwet
@@ -2180,7 +2179,6 @@ tumpang
 tumpeng
 tutug oncom
 tutut
-uang jajan
 uang makan
 uang makan malam
 uang makan siang

@@ -421,6 +421,7 @@ kasih teman
 kasih temen
 kasih tetangga
 kasih uang
+kasih uang jajan
 katering nikahan
 kawinan
 ke salon
@@ -589,6 +590,7 @@ ngasih saudara
 ngasih temen
 ngasih tukang parkir liar
 ngasih uang
+ngasih uang jajan
 ngayah
 nge print
 ngecat rambut
@@ -1022,6 +1024,7 @@ uang damai
 uang dapur ibu
 uang dapur istri
 uang hilang
+uang jajan
 uang jajan adik bulanan
 uang jajan anak
 uang jajan bulanan

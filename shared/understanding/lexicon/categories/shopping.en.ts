@@ -1721,6 +1721,7 @@ wire strippers
 wireless charger
 wok
 wood carving
+wood chips
 wood glue
 wood screws
 wood stain
