@@ -99,26 +99,51 @@ const ROOMS = {
   },
 }
 
-/** From words to items: a folder of `shared/understanding` imports itself and those before it. */
-const UNDERSTANDING = [
-  'lexicon',
-  'utterance',
-  'words',
-  'numbers',
-  'normalise',
-  'days',
-  'spans',
-  'categories',
-  'descriptions',
-  'intent',
-  'clauses',
-  'roles',
-  'items',
-  'doubts',
-  'memory',
-  'questions',
-  'corrections',
-]
+/** A folder of these rooms imports itself and those before it, and no file that stands beside the folders. */
+const LAYERED = {
+  // From words to items.
+  'shared/understanding': [
+    'lexicon',
+    'utterance',
+    'words',
+    'numbers',
+    'normalise',
+    'days',
+    'spans',
+    'categories',
+    'descriptions',
+    'intent',
+    'clauses',
+    'roles',
+    'items',
+    'doubts',
+    'memory',
+    'questions',
+    'corrections',
+  ],
+  // By subject. What puts them together stands beside them.
+  'src/stores': [
+    'loading',
+    'messages',
+    'server-state',
+    'account',
+    'figures',
+    'expenses',
+    'receipt',
+    'requests',
+    'recording',
+    'unsent',
+    'own-data',
+    'plans',
+    'device',
+  ],
+}
+
+/** What a folder imports besides. */
+const BESIDES = {
+  // What a correction names is described as what is told.
+  'shared/understanding/corrections': ['^shared/understanding/describe\\.ts$'],
+}
 
 /** At most one file of the room imports the package. */
 const ONE_FILE = [
@@ -146,7 +171,18 @@ function rowsOf([room, { rooms = [], types = [], files = [], packages = [], node
   ]
 }
 
-const understandingFolder = name => `^shared/understanding/${name}/`
+function layersOf([room, folders]) {
+  const folder = name => `^${room}/${name}/`
+  return folders.map((name, place) => ({
+    name: `${room}: ${name} imports what stands before it`,
+    severity: 'error',
+    from: { path: folder(name) },
+    to: {
+      path: `^${room}/`,
+      pathNot: [...folders.slice(0, place + 1).map(folder), ...(BESIDES[`${room}/${name}`] ?? [])],
+    },
+  }))
+}
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -172,19 +208,7 @@ export default {
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
-    ...UNDERSTANDING.map((name, place) => ({
-      name: `understanding: ${name} imports what stands before it`,
-      severity: 'error',
-      from: { path: understandingFolder(name) },
-      to: {
-        path: '^shared/understanding/',
-        pathNot: [
-          ...UNDERSTANDING.slice(0, place + 1).map(understandingFolder),
-          // What a correction names is described as what is told.
-          ...(name === 'corrections' ? ['^shared/understanding/describe\\.ts$'] : []),
-        ],
-      },
-    })),
+    ...Object.entries(LAYERED).flatMap(layersOf),
   ],
   options: {
     parser: 'tsc',

@@ -33,8 +33,8 @@ export function playwrightCounts(json: string): Counts | null {
 }
 
 /**
- * The counts of a runner, made honest: one that failed without a failed test (a file that does not load, a
- * rejection nobody caught), that ran no test, or that left no report has failed once.
+ * The counts of a runner, made honest: one that failed without a failed test (a file that does not load, an
+ * unhandled rejection), that ran no test, or that left no report has failed once.
  */
 export function settled(counts: Counts | null, succeeded: boolean): Counts {
   if (!counts) return { ...NONE, failed: 1 }

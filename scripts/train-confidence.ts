@@ -20,7 +20,7 @@ const MOST_WRONG = 0.02
 /** Printed of the curve. */
 const COVERAGES = [0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 1]
 
-const DOUBTS = join(import.meta.dirname, '../shared/understanding/doubts')
+const UNDERSTANDING = join(import.meta.dirname, '../shared/understanding')
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`
 const logOdds = (chance: number) => Math.log(chance / (1 - chance))
@@ -80,6 +80,6 @@ console.table(
 
 const samples = [readCorpus('dev'), ...FIRST_CONTACT_SETS.map(readFirstContact)].flat()
 const models = fitFields([...readFirstItems().values()].flat())
-writeFileSync(join(DOUBTS, 'weights.ts'), weightsFile(models, margin))
-writeFileSync(join(DOUBTS, 'word-counts.ts'), wordCountsFile(samples))
-writeFileSync(join(DOUBTS, 'common-amounts.ts'), commonAmountsFile(samples))
+writeFileSync(join(UNDERSTANDING, 'doubts/weights.ts'), weightsFile(models, margin))
+writeFileSync(join(UNDERSTANDING, 'categories/word-counts.ts'), wordCountsFile(samples))
+writeFileSync(join(UNDERSTANDING, 'doubts/common-amounts.ts'), commonAmountsFile(samples))

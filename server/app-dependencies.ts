@@ -1,4 +1,4 @@
-/** What the application is made of; handed in, so that tests can bring their own. */
+/** The dependencies of the application; injected, so that tests can replace them. */
 import type { Logger } from 'pino'
 import type { HashIdentity } from './accounts/identity-hash.ts'
 import type { VerifyToken } from './auth/token-verifier.ts'
@@ -16,9 +16,9 @@ import type { Places } from './voice/places.ts'
 export interface ClientFiles {
   /** The built client. */
   readonly folder: string
-  /** Host of the sign-in popup, or null in local mode, where it is our own. */
+  /** Host of the sign-in popup; null in local mode, which uses our own origin. */
   readonly authDomain: string | null
-  /** What the page's own inline scripts and styles are let in by, in the content policy's terms. */
+  /** Sources in the content policy that allow the page's own inline scripts and styles. */
   readonly inline: Readonly<Record<'scripts' | 'styles', readonly string[]>>
 }
 
@@ -26,17 +26,17 @@ export interface AppDependencies {
   readonly db: Database
   readonly verify: VerifyToken
   readonly transcribe: Transcribe
-  /** Hears what is being spoken still; null for none. */
+  /** Transcribes recordings that are still being spoken; null for none. */
   readonly transcribeAhead: WorkAhead | null
-  /** Hears again what may be a wrong amount; null for none. */
+  /** Transcribes doubtful amounts a second time; null for none. */
   readonly transcribeAgain: Transcribe | null
   readonly extract: ExtractExpenses
   readonly now: () => Date
-  /** Milliseconds that go by whatever the clock is set to, from any beginning. */
+  /** Milliseconds of a monotonic clock with an arbitrary origin. */
   readonly uptimeMs: () => number
   /** Length of a new account's trial in days; 0 gives none. */
   readonly trialDays: number
-  /** By which persons are known again whose account was deleted. */
+  /** Recognises persons whose account was deleted. */
   readonly hashIdentity: HashIdentity
   /** Of terms and privacy policy, the current one last; those of `shared/domain/terms.ts` unless given. */
   readonly termsVersions?: readonly string[]
@@ -44,19 +44,19 @@ export interface AppDependencies {
   readonly trustedProxies: number
   /** For /.well-known/security.txt; null for none. */
   readonly securityContact: string | null
-  /** How long a crashed server's unfinished upload blocks its idempotency key, in milliseconds. */
+  /** How long an unfinished upload of a crashed server blocks its idempotency key, in milliseconds. */
   readonly claimLeaseMs?: number
-  /** Recordings in hand at a time. */
+  /** Recordings processed at a time. */
   readonly uploadPlaces?: Places
   /** Recordings that arrive while they are spoken. */
   readonly uploads: UploadStore
   /** Null for none. */
   readonly rateLimits: RateLimits | null
-  /** Counts the rates of accounts for all processes; null where this one has the database to itself. */
+  /** Counts the rates of accounts for all processes; null for the only process on the database. */
   readonly takeShared: TakeShared | null
   readonly log: Logger
   readonly measure: Measure
   readonly tracing: Tracing
-  /** Null where something else serves the client. */
+  /** Null where another server serves the client. */
   readonly client: ClientFiles | null
 }

@@ -33,7 +33,7 @@ import { subscriptionRoutes } from './routes/subscription-routes.ts'
 import { uploadRoutes } from './routes/upload-routes.ts'
 import { voiceRoutes } from './routes/voice-routes.ts'
 
-/** Far above what any of ours comes to, in UTF-16 units. */
+/** In UTF-16 units, far above any address of ours. */
 const LONGEST_ADDRESS = 4096
 
 export function createApp(deps: AppDependencies): Hono<AppEnv> {
@@ -82,7 +82,7 @@ function api(deps: AppDependencies): Hono<AppEnv> {
 
 const notStored = createMiddleware<AppEnv>(async (c, next) => {
   await next()
-  // A stream says more than that.
+  // A stream sets a stricter header itself.
   if (c.var.streaming === undefined) c.res.headers.set('Cache-Control', 'no-store')
 })
 
@@ -91,7 +91,7 @@ const limitAddress = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** OPTIONS is answered with what there is, and without any leave for other origins. */
+/** OPTIONS is answered with the allowed methods, without CORS headers. */
 function refuseMethod(c: Context, methods: string[]): Response {
   const Allow = [...methods, 'OPTIONS'].join(', ')
   if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow })

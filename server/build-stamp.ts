@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 
 const stamp = v.object({
-  /** Of the sources and settings that went into it. */
+  /** Hash of the sources and settings of the build. */
   hash: v.string(),
   /** The Firebase project that the client signs in to; null for local mode. */
   projectId: v.nullable(v.string()),
 })
 export type BuildStamp = v.InferOutput<typeof stamp>
 
-/** Null when nothing has been built, or not to the end. */
+/** Null without a complete build. */
 export function readBuildStamp(path: string): BuildStamp | null {
   try {
     return v.parse(stamp, JSON.parse(readFileSync(path, 'utf8')))

@@ -29,9 +29,9 @@ import type { RetentionClock } from './retention-clock.ts'
 import type { SecondTranscriber, Transcriber } from './transcription/open-transcriber.ts'
 import { UPLOAD_LIMITS, UploadStore } from './uploads/upload-store.ts'
 
-/** Zones begin their days at quarters of an hour. */
+/** Days begin at quarters of an hour in all zones. */
 const RECURRING_EVERY_MS = 5 * 60_000
-/** An operator's deletion without a grace is done within it. */
+/** An operator's immediate deletion is carried out within this time. */
 const DELETIONS_EVERY_MS = 5 * 60_000
 
 /** To standard output unless `stream` is given. */
@@ -50,7 +50,7 @@ export interface Watching {
   readonly tracing: Tracing
 }
 
-/** The log, whose lines name their request and its trace, and what the traces are sent by. */
+/** Opens the log, whose lines name their request and its trace, and the tracing. */
 export async function openWatching(config: Config): Promise<Watching> {
   let tracing = NOT_TRACED
   const log = createLog(config, () => tracing.traceOfLine())
@@ -82,7 +82,7 @@ function extraction({ extraction: settings }: Config, log: Logger): ExtractExpen
   )
 }
 
-/** Deletes what is due, now and every hour. Returns what ends it: that waits for a run under way. */
+/** Deletes expired data, now and every hour. Returns a function that stops it after the run under way. */
 export function startRetention(
   { db, upkeep }: OpenDatabase,
   clock: RetentionClock,
@@ -95,7 +95,10 @@ export function startRetention(
   return everyHour(run, log)
 }
 
-/** Deletes accounts that are due, and goes on with what was broken off. Returns what ends it: that waits for a run under way. */
+/**
+ * Deletes accounts that are due, and resumes interrupted deletions. Returns a function that stops it after
+ * the run under way.
+ */
 export function startDeletions(
   { upkeep }: OpenDatabase,
   deps: DeletionDeps,
@@ -110,7 +113,10 @@ export function startDeletions(
   )
 }
 
-/** Enters recurring expenses as they become due, and what became due while no server ran. Returns what ends it. */
+/**
+ * Enters recurring expenses as they become due, and those missed while no server ran. Returns a function that
+ * stops it.
+ */
 export function startRecurring(
   { db }: OpenDatabase,
   clock: RetentionClock,
@@ -127,7 +133,7 @@ function rateLimits({ voiceMinutesADay, modelCallsADay }: Config): RateLimits {
   return { ...RATE_LIMITS, audioSecondsADay: voiceMinutesADay * 60, modelCallsADay }
 }
 
-/** What of this process is looked at for its figures. */
+/** The parts of this process that its metrics observe. */
 export function watched({ db, load }: OpenDatabase, transcriber: Pick<Transcriber, 'load'>): Watched {
   return { connections: load, reachDatabase: databaseProbe(db), transcription: transcriber.load }
 }

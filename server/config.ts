@@ -11,7 +11,7 @@ export class ConfigError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Of any service that speaks the OpenAI protocol. */
+/** Settings of any service with the OpenAI protocol. */
 export interface ServiceSettings {
   /** Base URL, which ends in `/v1`. */
   readonly url: string
@@ -21,7 +21,7 @@ export interface ServiceSettings {
 export type TranscriptionSettings = ServiceSettings
 export type ExtractionSettings = ServiceSettings
 
-/** A model that the speech engine on this machine runs, and where it is fetched from. */
+/** A model for the speech engine on this machine, and its source. */
 export interface WhisperSettings {
   /** `owner/name`. */
   readonly model: string
@@ -42,40 +42,49 @@ export interface Config {
   readonly dataDir: string
   /** PostgreSQL; null for the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
-  /** The same PostgreSQL by the way on which it is brought up to date; null where that is `databaseUrl`. */
+  /** Address of the same PostgreSQL for migrations; null where that is `databaseUrl`. */
   readonly migrationUrl: string | null
   /** Null in local mode. */
   readonly firebase: FirebaseProject | null
-  /** Of the Firebase project, to look its users up and to delete them by; null where only Google's console does. */
+  /**
+   * Service account of the Firebase project, for looking users up and deleting them; null where that is done
+   * in Google's console only.
+   */
   readonly serviceAccount: ServiceAccount | null
-  /** By which identities of deleted accounts are hashed; null for a key that the database keeps. */
+  /** Key for hashing identities of deleted accounts; null for one stored in the database. */
   readonly identityKey: string | null
   readonly authEmulatorPort: number
   /** Null where no transcription service is set. */
   readonly transcription: TranscriptionSettings | null
-  /** The service that hears again what may be a wrong amount; null for none. */
+  /** The service that transcribes doubtful amounts a second time; null for none. */
   readonly transcriptionAgain: TranscriptionSettings | null
   /** The language model that reads transcripts beside the rules; null for the rules alone. */
   readonly extraction: ExtractionSettings | null
-  /** Null where a service is set, and where it was asked for none. */
+  /** Null where a service is set, or where none is wanted. */
   readonly whisper: WhisperSettings | null
-  /** Hears again on this machine what may be a wrong amount; null where a service does, and for none. */
+  /**
+   * Model on this machine that transcribes doubtful amounts a second time; null where a service does, and for
+   * none.
+   */
   readonly whisperAgain: WhisperSettings | null
-  /** Whether the transcriber is told words to expect; null for what suits it. */
+  /** Whether the transcriber gets a prompt of expected words; null for its default. */
   readonly transcribePrompt: boolean | null
-  /** Whether a recording is heard at a pause already; null for what suits the transcriber. */
+  /** Whether transcription starts at a pause during speech; null for the transcriber's default. */
   readonly transcribeAhead: boolean | null
-  /** Recordings that are transcribed at the same time, 1..64; null for what suits the transcriber. */
+  /** Recordings transcribed at the same time, 1..64; null for the transcriber's default. */
   readonly transcribeAtOnce: number | null
   /** Length of a new account's trial in days; 0 gives none. */
   readonly trialDays: number
-  /** Proxies in front of this server whose X-Forwarded-For is believed; 0 where callers reach it directly. */
+  /** Trusted proxies in front of this server, by X-Forwarded-For; 0 where clients connect directly. */
   readonly trustedProxies: number
-  /** Requests an account and an address are limited: in production, unless switched off. */
+  /** Whether requests per account and per address are limited: in production, unless switched off. */
   readonly rateLimits: boolean
-  /** Memory for recordings that arrive while they are spoken, in bytes; 0 has them sent whole. */
+  /** Memory for recordings that are uploaded while they are spoken, in bytes; 0 disables such uploads. */
   readonly voiceUploadBytes: number
-  /** Of an account's speech, 1..1440, and calls of further models about it; both where rates are limited. */
+  /**
+   * Daily minutes of speech per account, 1..1440, and daily calls of further models; both where rates are
+   * limited.
+   */
   readonly voiceMinutesADay: number
   readonly modelCallsADay: number
   /** Where the figures for Prometheus are served, 0..65535; null for nowhere. */
@@ -83,9 +92,9 @@ export interface Config {
   readonly metricsHost: string
   /** Whether OpenTelemetry's variables name a collector; its SDK reads the rest of them by itself. */
   readonly traces: boolean
-  /** Where holes are to be reported (RFC 9116); null for nowhere. */
+  /** Contact for vulnerability reports (RFC 9116); null for none. */
   readonly securityContact: string | null
-  /** What the record of operators' actions calls the one who gives the commands; null for the system's user and host. */
+  /** Name of the operator in the record of operators' actions; null for the system's user and host. */
   readonly adminName: string | null
   readonly logLevel: LogLevel
   readonly production: boolean
@@ -95,7 +104,7 @@ const DEFAULT_TRANSCRIBE_MODEL = 'whisper-1'
 const DEFAULT_EXTRACT_MODEL = 'gpt-4.1-mini'
 const DEFAULT_MODEL_HOST = 'https://huggingface.co'
 
-/** Throws ConfigError for the first setting that is wrong. `machine` is what is to run it. */
+/** Throws ConfigError for the first wrong setting. `machine`: the machine that will run the server. */
 export function readConfig(env: Environment, machine: Machine = thisMachine()): Config {
   const { success, output, issues } = v.safeParse(environment, env, { abortEarly: true })
   if (!success) throw new ConfigError(`${v.getDotPath(issues[0])} ${issues[0].message}`)
@@ -178,7 +187,7 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 
-/** Where the service can be reached from this machine, for people to read. */
+/** Address of the service on this machine, for display. */
 export function displayUrl(host: string, port: number): string {
   const shown = isLoopback(host) || host === '0.0.0.0' || host === '::' ? 'localhost' : host
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`

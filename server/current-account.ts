@@ -1,11 +1,11 @@
-/** Whose request is being worked on, for what accounts take turns at. */
+/** The account of the current request, for resources that accounts use in turn. */
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
 
 const account = new AsyncLocalStorage<string>()
-/** The server's own work has a turn like anybody's. */
+/** Key of the server's own work, which takes turns like an account. */
 const SERVER = ''
 
-/** `work`, and all that it awaits, is the account's. */
+/** Runs `work`, and all that it awaits, for the account. */
 export function workFor<T>(subject: string, work: () => T): T {
   return account.run(subject, work)
 }
@@ -15,5 +15,8 @@ export function currentAccount(): string {
   return account.getStore() ?? SERVER
 }
 
-/** For what is called once the request's own work is done, such as the source of a stream: as if it were part of it. */
+/**
+ * Binds a function to the current request, for calls after its handler has returned, such as the source of a
+ * stream.
+ */
 export const asPartOfThis = AsyncResource.bind

@@ -1,7 +1,7 @@
 /** Things to close, in the reverse of the order in which they were opened. */
 
 export interface Disposables {
-  /** Something that is added once the rest is being closed is closed as well. */
+  /** An item added during `close` is closed as well. */
   add(close: () => void | Promise<void>): void
   /** Closes all, even when some fail, and then throws the first failure. Later calls wait for the first. */
   close(): Promise<void>

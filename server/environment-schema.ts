@@ -1,4 +1,4 @@
-/** What the settings of the environment have to look like. A message follows the setting's name. */
+/** Schemas of the environment's settings. A message follows the setting's name. */
 import * as v from 'valibot'
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -56,7 +56,7 @@ export const environment = v.object({
   FIREBASE_SERVICE_ACCOUNT: text,
   IDENTITY_KEY: v.pipe(
     text,
-    // What it is is not told.
+    // The message does not quote the key.
     v.check(raw => raw === null || raw.length >= 32, 'must have at least 32 characters.'),
   ),
   AUTH_EMULATOR_PORT: integer(9099, 65_535),
@@ -116,12 +116,12 @@ function isWebAddress(address: string): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
 }
 
-/** RFC 9116 §2.5.3. On one line of the file: nothing can be added to it. */
+/** RFC 9116 §2.5.3. Has no line break, so that it cannot add lines to the file. */
 function isContact(address: string): boolean {
   return /^(https:\/\/|mailto:|tel:)[\x21-\x7e]+$/.test(address)
 }
 
-/** It becomes a folder's name, too. */
+/** Also used as a folder name. */
 function isModelName(model: string): boolean {
   return /^[\w.-]+\/[\w.-]+$/.test(model) && !model.split('/').some(part => /^\.+$/.test(part))
 }

@@ -33,7 +33,7 @@ import {
 
 const PROJECT = 'demo-ucap'
 
-/** What a caller may set otherwise than the environment does. */
+/** Settings that override the environment. */
 export interface LocalOverrides {
   /** 0 lets the system choose. */
   readonly port?: number
@@ -42,7 +42,7 @@ export interface LocalOverrides {
   /** Null for the embedded database. */
   readonly databaseUrl?: string | null
   readonly authEmulatorPort?: number
-  /** Null for none, nor Whisper on this machine. */
+  /** Null for no transcription, not even Whisper on this machine. */
   readonly transcribeUrl?: string | null
   readonly trialDays?: number
   readonly logLevel?: Config['logLevel']
@@ -52,7 +52,7 @@ export interface LocalOverrides {
 
 export interface RunningServer {
   readonly url: string
-  /** Finishes the requests under way, saves, and gives ports and folders back. */
+  /** Finishes the requests under way, saves, and releases ports and folders. */
   close(): Promise<void>
 }
 
@@ -100,7 +100,7 @@ async function open(
   const second = openSecondTranscriber(config, { ...voice, measure: metrics.measure })
   opened.add(() => second.close())
   opened.add(await openAdmin(config, database, transcriber, log))
-  // After the database, whose failures come at once: loading the emulator takes seconds.
+  // After the database, which fails at once if it fails; loading the emulator takes seconds.
   const emulator = await startAuthEmulator(PROJECT, config.dataDir)
   opened.add(() => emulator.close())
   const shared = await sharedDependencies(config, database, watching, transcriber, second, metrics.measure)
@@ -131,7 +131,7 @@ async function open(
   return displayUrl(config.host, origin.port)
 }
 
-/** Starts, says where, and stops on a signal. For programs, not for tests. */
+/** Starts, prints the address, and stops on a signal. For programs, not for tests. */
 export async function runLocal(voice?: OpenTranscriberOptions): Promise<void> {
   try {
     const server = await startLocal({}, voice)

@@ -39,7 +39,7 @@ export interface MainOptions {
   readonly installEngine?: boolean
 }
 
-/** Starts, says where, and stops on a signal. */
+/** Starts, prints the address, and stops on a signal. */
 export async function runMain({ apiOnly = false, installEngine = false }: MainOptions = {}): Promise<void> {
   const opened = disposables()
   try {
@@ -100,7 +100,7 @@ function requireFirebase({ firebase }: Config): FirebaseProject {
   )
 }
 
-/** A client built for the emulator, or for another project, could sign no user in here. */
+/** Throws for a client built for the emulator or for another project, which could sign no user in here. */
 function builtClient({ projectId, authDomain }: FirebaseProject): ClientFiles {
   const stamp = readBuildStamp(STAMP)
   if (!stamp) throw new ConfigError('The client is not built yet: run npm run build first.')

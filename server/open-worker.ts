@@ -1,4 +1,4 @@
-/** Starts a worker thread from where its entry is. */
+/** Starts a worker thread, from source or from the build. */
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'

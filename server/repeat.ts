@@ -1,6 +1,6 @@
 /**
- * Runs `work` at once and then again and again, never two at a time. A run that fails is told, and the next one tries
- * again. Returns what ends it: that waits for a run under way.
+ * Runs `work` at once and then repeatedly, never two at a time. A failed run is reported, and the next one
+ * tries again. Returns a function that stops it after the run under way.
  */
 export function repeat(
   work: () => Promise<void>,

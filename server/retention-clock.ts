@@ -1,31 +1,31 @@
 /**
- * What has surely passed of the time that a wall clock shows: what is deleted for its age is gone for good, what is
- * entered for its day is in the person's sums, and a clock may be wrong. It never goes beyond the wall clock, and catches up with it only as fast as the server is seen to run,
- * or as a signed token says. docs/decisions/clocks.md
+ * A clock for deletions by age and for recurring expenses, which must not follow a wall clock that is set
+ * wrongly ahead. It never goes beyond the wall clock, and catches up with it only as fast as the server's
+ * uptime allows, or up to the time in a signed token. docs/decisions/clocks.md
  */
 import { sql } from 'drizzle-orm'
 import type { Database } from './db/database.ts'
 import { retentionClock as clock } from './db/schema.ts'
 
 export interface Pace {
-  /** Of the clocks in the database, each of which is kept for itself. */
+  /** Id of the clock in the database. */
   readonly id: number
-  /** How much it may go on by in a unit of uptime, to make up for what it stood still while the server was down. */
+  /** Factor of uptime by which it may advance, to make up for the server's downtime. */
   readonly catchUp: number
 }
 
-/** So slow that a clock wrong for a whole day ages what is kept by one day more. */
+/** So slow that a wall clock that is wrong for a whole day ages data by only one additional day. */
 const DELETING: Pace = { id: 1, catchUp: 2 }
 /**
- * For what can be taken back, where no signed token says what time it is: a day in five minutes, so that a night's rest
- * is made up for by the time that the rules are looked at once more.
+ * For reversible actions, without a time from a signed token: a day in five minutes, so that a night's
+ * downtime is made up for before the rules are next checked.
  */
 export const ENTERING_UNVOUCHED: Pace = { id: 2, catchUp: 288 }
 
 export interface RetentionClock {
-  /** `at` has passed, by a source whose clock is right and whose word cannot be forged. */
+  /** Reports that `at` has passed, by a trusted and unforgeable source. */
   vouch(at: Date): void
-  /** What has passed by now, kept in the database for all servers and for later. */
+  /** Advances the clock and returns its time, stored in the database for all servers. */
   advance(db: Database): Promise<Date>
 }
 
@@ -47,7 +47,8 @@ export function retentionClock({ now, uptimeMs }: Clocks, { id, catchUp }: Pace 
       const uptime = uptimeMs()
       const step = catchUp * (uptime - advancedAt)
       const shown = now()
-      // By way of UTC, for the sum of an instant and an interval hangs on the session's zone to PostgreSQL: Citus refuses it.
+      // Computed in UTC: in PostgreSQL the sum of an instant and an interval depends on the session's zone,
+      // which Citus refuses.
       const goneOn = sql`((${clock.passed} at time zone 'UTC') + ${step} * interval '1 millisecond') at time zone 'UTC'`
       const [row] = await db
         .insert(clock)

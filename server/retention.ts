@@ -1,4 +1,4 @@
-/** Deletes what may be kept no longer. */
+/** Deletes data whose retention period has ended. */
 import type { Logger } from 'pino'
 import type { Database } from './db/database.ts'
 import { safeError } from './http/safe-error.ts'
@@ -10,10 +10,10 @@ import { KEPT_MS } from './policy/policy.ts'
 import { deleteExpired, vacuumViolations } from './policy/violations.ts'
 import { repeat } from './repeat.ts'
 
-/** What is due goes within this time of it, in milliseconds. */
+/** Interval of deletion runs, in milliseconds. */
 const EVERY_MS = 3_600_000
 
-/** Once. Several servers may do it on one database at a time. `now` is the retention clock's. */
+/** One run. Several servers may run it on one database at a time. `now` is the retention clock's. */
 export async function deleteWhatIsDue(db: Database, now: Date): Promise<void> {
   await deleteExpired(db, now)
   await deleteAnswered(db, new Date(now.getTime() - KEPT_MS.counted))
@@ -24,8 +24,8 @@ export async function deleteWhatIsDue(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Runs `work` at once and then every hour. A run that fails is logged, and the next one tries again. Returns what ends
- * it: that waits for a run under way.
+ * Runs `work` at once and then every hour. A failed run is logged, and the next one tries again. Returns a
+ * function that stops it after the run under way.
  */
 export function everyHour(work: () => Promise<void>, log: Logger): () => Promise<void> {
   return repeat(work, EVERY_MS, error => log.error({ error: safeError(error) }, 'retention failed'))

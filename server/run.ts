@@ -1,4 +1,4 @@
-/** What every program of the server does around its work: report plainly why it cannot start, stop when asked. */
+/** Common to all programs of the server: readable start errors, and stopping on a signal. */
 import { existsSync, realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ConfigError } from './config.ts'
@@ -24,7 +24,7 @@ export function loadEnvFile(): void {
   }
 }
 
-/** One line for what the person can mend; the whole error for what is our fault. */
+/** Prints one line for an error that the operator can fix; the whole error for a bug of ours. */
 export function fail(error: unknown): void {
   const expected = error instanceof ConfigError || error instanceof FolderInUseError
   console.error(expected ? error.message : error)

@@ -1,14 +1,14 @@
-/** How long turns have taken lately, and so how long the ones to come will. */
+/** Estimates the duration of turns from recent ones. */
 
-/** The latest turns that count. The median of them: one that met a busy machine says little of the next. */
+/** Number of recent turns. Their median is used, as a single turn on a busy machine is no indication. */
 const LATEST = 15
-/** Fewer than these say nothing. */
+/** Fewest turns for an estimate. */
 const LEAST = 5
 
 export interface TurnTimes {
-  /** Of a turn that has ended. */
+  /** Records the duration of a finished turn. */
   add(ms: number): void
-  /** Milliseconds until so many turns have ended; null before a few have. */
+  /** Milliseconds until `turns` turns have ended; null without an estimate. */
   until(turns: number): number | null
 }
 

@@ -1,13 +1,13 @@
 /**
- * Turns at something that few can have at once. Accounts take turns, not requests: one that has sent much waits behind
- * one that has sent little, and in a full line the longest part gives way. Where it is told how long turns last, the
- * account is next that has had least of them lately.
+ * A fair queue for a scarce resource. Accounts take turns, not requests: an account with many requests waits
+ * behind one with few, and in a full queue the account with the most requests loses its latest. With
+ * durations given, the account with the least recent use is next.
  */
 
 export interface TurnBounds {
   /** Turns at once. */
   readonly atOnce: number
-  /** Requests that may wait for one, of all accounts. */
+  /** Requests of all accounts that may wait. */
   readonly mostWaiting: number
   /** Milliseconds. */
   readonly longestWaitMs: number
@@ -15,20 +15,20 @@ export interface TurnBounds {
 
 export interface Turns {
   /**
-   * True once it is the request's turn, which `end` ends; false where there will be none in time. Rejects with an Error
-   * when `signal` is aborted meanwhile.
+   * True once it is the request's turn, which `end` ends; false where its turn cannot come in time. Rejects
+   * with an Error when `signal` is aborted meanwhile.
    */
   take(account: string, signal?: AbortSignal): Promise<boolean>
-  /** How many turns begin before that of a further request of `account`; null where it would have its own at once. */
+  /** Number of turns before that of a further request of `account`; null where it would be served at once. */
   ahead(account: string): number | null
-  /** Of one turn that was taken. Where it is never told how long turns last, accounts go round. */
+  /** Ends a turn. Without durations, accounts are served round-robin. */
   end(use?: TurnUse): void
   /** How many have their turn now, and how many wait for one. */
   load(): TurnLoad
 }
 
 export interface TurnUse {
-  /** Whose turn it was. */
+  /** The account of the turn. */
   readonly account: string
   readonly ms: number
 }
@@ -38,7 +38,7 @@ export interface TurnLoad {
   readonly waiting: number
 }
 
-/** Settled once, by what comes first. */
+/** A waiting request, settled once. */
 interface Waiting {
   settle(outcome: boolean | Error): void
 }
@@ -46,9 +46,12 @@ interface Waiting {
 export function turns({ atOnce, mostWaiting, longestWaitMs }: TurnBounds): Turns {
   let underWay = 0
   let waiting = 0
-  /** Oldest first; of accounts that have had the same, the one that comes first is next. */
+  /** Oldest first; among accounts with equal use, the first one is next. */
   const lines = new Map<string, Waiting[]>()
-  /** How long turns have lasted, as of `at`, while any is wanted; each millisecond since pays one off, so that no account waits for long. */
+  /**
+   * Recent use of each account, as of `at`; it decays by one millisecond per millisecond, so that no account
+   * waits for long.
+   */
   const uses = new Map<string, { readonly ms: number; readonly at: number }>()
 
   function recentMs(account: string): number {
@@ -71,12 +74,15 @@ export function turns({ atOnce, mostWaiting, longestWaitMs }: TurnBounds): Turns
     else lines.delete(account)
   }
 
-  /** Whether there is room for one more of `account`, by sending away the latest of a longer line where it must be. */
+  /**
+   * Whether there is room for one more request of `account`; drops the latest request of a longer line if
+   * necessary.
+   */
   function makeRoom(account: string): boolean {
     if (waiting < mostWaiting) return true
     const [longest] = [...lines.values()].sort((a, b) => b.length - a.length)
     const own = lines.get(account)?.length ?? 0
-    // Only where the line of the other stays no shorter than one's own becomes.
+    // Only where the other line then is no shorter than the own one.
     if (!longest || longest.length <= own + 1) return false
     longest.at(-1)?.settle(false)
     return true
@@ -113,7 +119,7 @@ export function turns({ atOnce, mostWaiting, longestWaitMs }: TurnBounds): Turns
     ahead(account) {
       if (underWay < atOnce) return null
       const own = lines.get(account)?.length ?? 0
-      // The others have one each before each of the account's own.
+      // Each other account has one turn before each of this account's.
       return [...lines].reduce(
         (sum, [other, { length }]) => sum + (other === account ? own : Math.min(length, own + 1)),
         0,
@@ -128,7 +134,7 @@ export function turns({ atOnce, mostWaiting, longestWaitMs }: TurnBounds): Turns
         return
       }
       lines.get(account)?.[0]?.settle(true)
-      // It goes behind the others.
+      // Moves the account behind the others.
       const rest = lines.get(account)
       if (rest && lines.delete(account)) lines.set(account, rest)
     },

@@ -42,7 +42,7 @@ self.addEventListener('notificationclick', event => {
   event.waitUntil(bringForward((event.notification.data as { path?: string } | null)?.path))
 })
 
-/** A page that is open, be it from before this worker, shows the address without being loaded anew. */
+/** An open page, also one older than this worker, shows the address without a reload. */
 async function bringForward(path?: string): Promise<unknown> {
   const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (!page) return self.clients.openWindow(path ?? '/')

@@ -1,4 +1,6 @@
-/** What not everybody needs, such as the dictionary of a language: kept once it has been used, over versions, too. */
+/**
+ * Files that only some users need, such as a language's dictionary: cached once used, also across versions.
+ */
 
 const CACHE = 'when-used'
 

@@ -1,5 +1,5 @@
 import { boot } from './app/boot.tsx'
 
 const root = document.getElementById('root')
-// Without its texts React cannot say what to do: the page's own template does.
+// Without the texts React can show no message, so the page's own template is shown.
 if (root) boot(root).catch(() => root.append(document.querySelector('template')?.content ?? ''))

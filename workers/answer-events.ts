@@ -1,26 +1,26 @@
-/** Reads the streamed answer to an upload while it comes. */
+/** Parses the streamed answer to an upload as it arrives. */
 import type { AnswerStage } from '../shared/contracts/recorder.ts'
 import { type RetryAfter, readRetryAfter } from './retry-after.ts'
 
-/** What the answer would have been without events. */
+/** The answer as without events. */
 export interface AnswerDone extends RetryAfter {
   readonly status: number
   readonly body: unknown
 }
 
-/** Each event once. What is no event is passed over: a newer server may tell of more. */
+/** Reports each event once. Unknown lines are ignored, as a newer server may send more. */
 export class AnswerEvents {
   readonly #onStage: (stage: AnswerStage) => void
   /** Characters of the answer that have been read. */
   #position = 0
-  /** The last event; null while it has not come. Set here alone. */
+  /** The last event; null until it has arrived. Written only here. */
   done: AnswerDone | null = null
 
   constructor(onStage: (stage: AnswerStage) => void) {
     this.#onStage = onStage
   }
 
-  /** `text` is all of the answer that has come so far. A line counts from its end on. */
+  /** `text` is the whole answer so far. Only complete lines are read. */
   read(text: string): void {
     for (;;) {
       const end = text.indexOf('\n', this.#position)

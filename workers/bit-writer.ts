@@ -6,7 +6,7 @@ export class BitWriter {
   #bits = 0
   #pending = 0
 
-  /** What is written beyond `capacity`, in bytes, is lost. */
+  /** Bits beyond `capacity`, in bytes, are dropped. */
   constructor(capacity: number) {
     this.#bytes = new Uint8Array(capacity)
   }

@@ -7,14 +7,14 @@ import { BitWriter } from './bit-writer.ts'
 /** Samples of a frame; the last one may have fewer. 32 ms, in which speech hardly changes. */
 const BLOCK = 512
 /**
- * In words of 16 bits: `fLaC`, and STREAMINFO with the block size, 16 kHz, one channel, 16 bits. What follows are 0 for
- * unknown: the number of samples and their MD5, which come too late to be written here.
+ * In words of 16 bits: `fLaC`, and STREAMINFO with the block size, 16 kHz, one channel, 16 bits. The number
+ * of samples and their MD5 follow as 0, unknown, since they are known only at the end.
  */
 const HEAD = [0x664c, 0x6143, 0x8000, 34, BLOCK, BLOCK, 0, 0, 0, 0x3e8, 0xf0]
 const HEAD_WORDS = 21
 /**
- * For a minute, in bytes: a sample takes 20 bits at most, a frame 13 bytes. The system hands out such memory only as far as
- * it is written to.
+ * In bytes, for a minute: at most 20 bits a sample, and 13 bytes a frame. The system commits this memory only
+ * as it is written.
  */
 const CAPACITY = 60 * 16_000 * 2.5 + 1875 * 13 + 64
 const HIGHEST_ORDER = 4
@@ -41,7 +41,10 @@ export class FlacEncoder {
     return this.#out.slice(from, to)
   }
 
-  /** Takes what is new in `pcm`, all samples so far: whole blocks, and with `isEnd` the rest, after which none may come. */
+  /**
+   * Encodes the new part of `pcm`, which holds all samples so far: whole blocks, and with `isEnd` the rest,
+   * after which no call may follow.
+   */
   encode(pcm: Int16Array, isEnd = false): void {
     while (pcm.length - this.#taken >= (isEnd ? 1 : BLOCK)) {
       const block = pcm.subarray(this.#taken, this.#taken + BLOCK)
@@ -55,7 +58,7 @@ export class FlacEncoder {
     const start = out.length
     out.write(0xfff8, 16) // frames are numbered
     out.write(0x7008, 16) // size in 16 bits below, rate as in STREAMINFO, mono, 16 bits a sample
-    // In UTF-8's way: a minute has fewer than 2^11 frames.
+    // Coded like UTF-8: a minute has fewer than 2^11 frames.
     const number = this.#frames++
     if (number < 0x80) out.write(number, 8)
     else out.write(0xc080 | ((number >> 6) << 8) | (number & 0x3f), 16)
@@ -85,7 +88,7 @@ export class FlacEncoder {
     }
   }
 
-  /** The order whose residuals are the least in all, and what their sizes come to. */
+  /** The order with the smallest sum of absolute residuals, and that sum. */
   #predict(block: Int16Array): { order: number; sum: number } {
     let best = { order: 0, sum: Number.POSITIVE_INFINITY }
     let above: ArrayLike<number> = block

@@ -1,13 +1,13 @@
-/** Draws how loud it is, off the page's thread. */
+/** Draws the loudness, off the main thread. */
 import type { LevelShape } from '../shared/contracts/recorder.ts'
 
-/** Is told how loud it is, 0..1, some ten times a second. */
+/** Called with the level, 0..1, about ten times a second. */
 type Drawing = (level: number) => void
 
 /** Each draws one level on an emptied canvas. */
 type Draw = (context: OffscreenCanvasRenderingContext2D, level: number) => void
 
-/** On a canvas that it makes its own; `color` in CSS's notation. */
+/** Takes over the canvas; `color` is a CSS colour. */
 export function drawLevelOn(canvas: OffscreenCanvas, color: string, shape: LevelShape): Drawing {
   const context = canvas.getContext('2d')
   const draw = shape === 'ring' ? drawRing : createWaveform(canvas)
@@ -22,7 +22,7 @@ export function drawLevelOn(canvas: OffscreenCanvas, color: string, shape: Level
   }
 }
 
-/** Of the canvas's width, in silence: what the record button covers. */
+/** Diameter in silence, as a share of the canvas's width; covered by the record button. */
 const LEAST = 0.6
 
 /** On a square canvas. */
@@ -49,7 +49,7 @@ function createWaveform({ width, height }: OffscreenCanvas): Draw {
     context.beginPath()
     levels.forEach((one, index) => {
       const x = (index + 0.5) * step
-      // Of no length there would be no caps.
+      // A line of length 0 would have no caps.
       const half = Math.max(0.5, (one * height - thickness) / 2)
       context.moveTo(x, height / 2 - half)
       context.lineTo(x, height / 2 + half)

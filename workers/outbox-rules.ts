@@ -1,10 +1,10 @@
-/** What may be kept of what was said, and for how long. */
+/** Limits on number and age of kept recordings. */
 import { MAX_KEPT_RECORDINGS } from '../shared/contracts/recorder.ts'
 
 /** A kept recording is forgotten after this long, in milliseconds: 24 hours. */
 export const MAX_AGE_MS = 24 * 60 * 60 * 1000
 
-/** For so long after it was spoken its account can still be told that a recording expired, in milliseconds: 30 days. */
+/** How long after speaking the account can be told that a recording expired, in milliseconds: 30 days. */
 export const MAX_UNTOLD_MS = 30 * MAX_AGE_MS
 
 /** Whether a recording of `recordedAt` is to be forgotten at `now`, both in milliseconds since the epoch. */
@@ -12,7 +12,7 @@ export function isExpired(recordedAt: number, now: number): boolean {
   return now - recordedAt >= MAX_AGE_MS
 }
 
-/** Whether nothing at all is to be remembered of a recording of `recordedAt` any more at `now`. */
+/** Whether the marker of an expired recording of `recordedAt` is to be deleted at `now`. */
 export function isForgotten(recordedAt: number, now: number): boolean {
   return now - recordedAt >= MAX_UNTOLD_MS
 }

@@ -1,7 +1,7 @@
 /**
- * Recordings on this device that the server has not answered for. A storage that fails, is full, forbidden or hangs
- * never stops an upload: every method resolves. Expired recordings are deleted at each access; a marker of each stays
- * until its account has been told.
+ * Recordings on this device without a final answer from the server. Every method resolves, so that a full,
+ * forbidden, failing or hanging storage never stops an upload. Expired recordings are deleted at each access;
+ * a marker of each stays until its account has been told.
  */
 import { OutboxDatabase } from '../shared/outbox/database.ts'
 import { promisifyRequest } from '../shared/outbox/indexed-db.ts'
@@ -21,8 +21,8 @@ export class Outbox {
   })
 
   /**
-   * Keeps a recording, in the place of an earlier state of the same. False where the account has no room left or the
-   * storage refuses. The audio is copied before this returns.
+   * Stores a recording, replacing its earlier state. False where the account has no room left or the storage
+   * refuses. The audio is copied before this returns.
    */
   async put({ audio, ...details }: VoiceRecording): Promise<boolean> {
     const { buffer } = audio.slice()
@@ -45,7 +45,7 @@ export class Outbox {
     })
   }
 
-  /** What is kept for the account, oldest first; null where the storage does not say. */
+  /** The account's recordings, oldest first; null where the storage fails. */
   async list(userId: string): Promise<readonly RecordingDetails[] | null> {
     return this.#database.transact<readonly RecordingDetails[] | null>(null, async work => {
       return (await this.#kept(work)).filter(one => one.userId === userId)

@@ -1,6 +1,6 @@
 /**
- * One multipart request that tells how far it is, upwards and downwards. XMLHttpRequest does both; `fetch` hands out the
- * answer as it comes, but not how much of the request is sent.
+ * One multipart request with progress of upload and download. By XMLHttpRequest: `fetch` streams the answer,
+ * but does not report how much of the request is sent.
  */
 import { type RetryAfter, readRetryAfter } from './retry-after.ts'
 
@@ -12,7 +12,7 @@ export interface PostRequest {
   readonly signal: AbortSignal
   /** Share of the bytes handed to the network, 0..1, at most 20 times a second. */
   readonly onSent: (share: number) => void
-  /** All of the answer's text so far, each time that there is more of it. */
+  /** Called with the whole text of the answer so far, whenever more has arrived. */
   readonly onReceived: (text: string) => void
 }
 
@@ -24,8 +24,9 @@ export interface PostAnswer extends RetryAfter {
 }
 
 /**
- * Rejects where there is no connection, where it is cut before the whole answer is there, and when it is ended. Once it
- * is over, `signal` holds nothing of it: the browser keeps a time-out's signal, and all that it would end, until it fires.
+ * Rejects without a connection, where it breaks before the answer is complete, and on abort. Afterwards
+ * `signal` holds no listener: the browser keeps a time-out signal, and all that it references, until it
+ * fires.
  */
 export function post({ url, headers, body, signal, onSent, onReceived }: PostRequest): Promise<PostAnswer> {
   return new Promise((resolve, reject) => {
@@ -39,7 +40,7 @@ export function post({ url, headers, body, signal, onSent, onReceived }: PostReq
       signal.onabort = null
       const { status, responseText: text } = request
       const mediaType = request.getResponseHeader('Content-Type')?.split(';')[0]
-      // Without a whole answer it is 0.
+      // 0 without a complete answer.
       if (!status) reject(new Error('no answer'))
       else resolve({ status, mediaType, text, ...readRetryAfter(request.getResponseHeader('Retry-After')) })
     }

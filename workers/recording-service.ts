@@ -1,4 +1,4 @@
-/** What the worker offers: holds the recording under way and hands finished ones to delivery. */
+/** The worker's interface: holds the recording under way and passes finished ones to delivery. */
 import {
   type LevelShape,
   MAX_SECONDS,
@@ -34,7 +34,7 @@ export class WorkerRecordingService implements RecordingService {
   #host: RecorderHost | null = null
   #take: Take | null = null
   readonly #drawings = new Map<LevelShape, (level: number) => void>()
-  /** The WAV memory that no take uses at the moment. */
+  /** WAV memory that no take uses. */
   #spare: WavBuffer | null = null
   #knowsUploads = true
 
@@ -55,7 +55,7 @@ export class WorkerRecordingService implements RecordingService {
     const wav = this.#spare ?? new WavBuffer(TARGET_SAMPLE_RATE, MAX_SECONDS * TARGET_SAMPLE_RATE)
     this.#spare = null
     const { sampleRate } = options
-    // The port holds back what comes until it is listened to.
+    // The port queues messages until a listener is set.
     const intake = sampleRate === TARGET_SAMPLE_RATE ? wav : createResampler(sampleRate, wav)
     this.#take = new Take(port, options, wav, intake, {
       ...this.#environment,
@@ -84,7 +84,7 @@ export class WorkerRecordingService implements RecordingService {
   async shelve(): Promise<boolean> {
     const take = await this.#end()
     if (!take || take.isTooShort) return false
-    // On this device alone: Undo sends it whole.
+    // The server drops its part: Undo sends the whole recording.
     await take.withdraw()
     const isKept = await this.delivery.shelve(take.recording(), take.lock)
     this.#spare = take.wav
@@ -104,7 +104,7 @@ export class WorkerRecordingService implements RecordingService {
   readonly #accessToken = async (userId: string, maxAgeMs: number): Promise<AccessToken> =>
     this.#host?.accessToken(userId, maxAgeMs) ?? { kind: 'none' }
 
-  /** `rest` completes what was sent while it was spoken. */
+  /** `rest` completes the upload made while it was spoken. */
   #upload(recording: VoiceRecording, rest: Promise<AudioRest | null> | null = null): Promise<SendResult> {
     return upload(recording, { ...this.#environment, accessToken: this.#accessToken }, rest)
   }
@@ -116,14 +116,14 @@ export class WorkerRecordingService implements RecordingService {
     })
   }
 
-  /** The take under way, which is under way no more. */
+  /** Detaches and returns the take under way. */
   #leave(): Take | null {
     const take = this.#take
     this.#take = null
     return take
   }
 
-  /** The take under way, ended; a slip of the finger is dropped. Null where there is none. */
+  /** Ends the take under way and returns it; a too short one is dropped. Null where there is none. */
   async #end(heldSeconds?: number): Promise<Take | null> {
     const take = this.#leave()
     await take?.end(heldSeconds)
@@ -136,7 +136,7 @@ export class WorkerRecordingService implements RecordingService {
     return take.drop()
   }
 
-  /** All is done with it. */
+  /** Closes a finished take and keeps its memory for the next one. */
   #close(take: Take): void {
     this.#spare = take.wav
     take.close()

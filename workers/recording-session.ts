@@ -3,11 +3,11 @@ import type { CaptureBlock, CaptureEnd, FromCapture, ToCapture } from '../shared
 import { level } from './level.ts'
 import { type SampleIntake, SILENCE, type WavBuffer } from './wav.ts'
 
-/** Progress is told at most this often, in milliseconds. */
+/** Least interval between progress events, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 100
 /** How long `finish` waits for the end marker, in milliseconds: the audio thread may be gone. */
 const END_TIMEOUT_MS = 2000
-/** A block may come so long after the clock ended the recording and still hold what was said before, in seconds. */
+/** In seconds. A block that arrives this late after the time limit may still hold earlier audio. */
 const LATENESS = 0.5
 
 export interface SessionProgress {
@@ -18,7 +18,7 @@ export interface SessionProgress {
 }
 
 export interface SessionEvents {
-  /** With the first samples, then at most 10 times a second, and at last when it is full; not once it is to be finished. */
+  /** With the first samples, then at most 10 times a second, and when it is full; never after `finish`. */
   progress(progress: SessionProgress): void
   /** Called once, when the WAV is full, or as much time as it holds has passed since the first sample. */
   capReached(): void
@@ -33,7 +33,7 @@ export interface CapturePort {
 
 export interface RecordedTake {
   readonly seconds: number
-  /** Samples of the port that were captured but never came; they are silence in the WAV, so that timing holds. */
+  /** Samples that were captured but never arrived; they are silence in the WAV, which keeps the timing. */
   readonly missing: number
 }
 
@@ -47,14 +47,17 @@ export class RecordingSession {
   #reportedAt = Number.NEGATIVE_INFINITY
   /** In milliseconds of `performance.now()`, once a sample has come. */
   #startedAt: number | null = null
-  /** Of the cap, then of the wait for the end marker. */
+  /** Timer of the time limit, then of the wait for the end marker. */
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** Of what comes nothing is told any more: it is full, or to be finished. */
+  /** No more events are sent: the WAV is full, or `finish` was called. */
   #isOver = false
   #ended = false
   #onEnd = () => {}
 
-  /** Takes over `wav` and empties it. `intake` takes the samples of the port: `wav` itself, or what resamples into it. */
+  /**
+   * Takes over `wav` and empties it. `intake` receives the samples of the port: `wav` itself, or a resampler
+   * into it.
+   */
   constructor(port: CapturePort, wav: WavBuffer, intake: SampleIntake, events: SessionEvents) {
     this.#port = port
     this.#wav = wav
@@ -79,7 +82,7 @@ export class RecordingSession {
     return { seconds: this.#wav.seconds, missing: this.#missing }
   }
 
-  /** Listens no more. */
+  /** Stops listening. */
   discard(): void {
     clearTimeout(this.#timer)
     this.#port.onmessage = null
@@ -98,7 +101,7 @@ export class RecordingSession {
     }
     if (!this.#isLate) {
       this.#fillGap(firstSample)
-      // A block that begins before what is expected repeats samples: its new part alone counts.
+      // A block that starts before the expected sample repeats samples; only its new part counts.
       const from = Math.min(length, Math.max(0, this.#expected - firstSample))
       this.#intake.append(samples, from, length)
       this.#expected += length - from
@@ -112,7 +115,7 @@ export class RecordingSession {
     return this.#startedAt === null ? 0 : (performance.now() - this.#startedAt) / 1000
   }
 
-  /** Whether what comes now was said after the end. */
+  /** Whether audio that arrives now was spoken after the time limit. */
   get #isLate(): boolean {
     return this.#elapsed > this.#wav.maxSeconds + LATENESS
   }

@@ -24,10 +24,10 @@ export interface FilterBank {
   readonly rows: Float64Array
 }
 
-/** The last one made: a device keeps its rate, and the bank of 44.1 kHz takes 370 kB. */
+/** Cache of one bank: a device keeps its rate, and the bank of 44.1 kHz takes 370 kB. */
 let latest: FilterBank | null = null
 
-/** As `newBank`; the same one again while the rates stay. */
+/** As `newBank`, cached for unchanged rates. */
 export function filterBank(up: number, down: number): FilterBank {
   if (latest?.up !== up || latest.down !== down) latest = newBank(up, down)
   return latest

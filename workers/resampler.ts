@@ -9,10 +9,10 @@ const CHUNK = 2048
 export type SampleSink = Pick<WavBuffer, 'sampleRate' | 'isFull' | 'append'>
 
 /**
- * From `inputRate` in Hz, 1 or more, rounded to a whole number, to the rate of `sink`.
- * From 8 to 192 kHz to 16 kHz it takes some milliseconds and at most 1.3 MB; nothing is allocated later. Each call hands
- * on what can be told by then, and `end` the rest, some milliseconds: n inputs have then made n * output rate / input rate
- * outputs, rounded. The same samples come out to the bit however they are cut into calls.
+ * From `inputRate` in Hz, 1 or more, rounded to a whole number, to the rate of `sink`. From 8 to 192 kHz to
+ * 16 kHz it takes some milliseconds and at most 1.3 MB; nothing is allocated later. Each call emits the
+ * outputs that are complete, and `end` the rest, some milliseconds: n inputs then yield n * output rate /
+ * input rate outputs, rounded. The output is bit-identical however the input is split into calls.
  */
 export function createResampler(inputRate: number, sink: SampleSink): SampleIntake {
   // Reduced: `up` outputs last as long as `down` inputs.
@@ -64,8 +64,8 @@ export function createResampler(inputRate: number, sink: SampleSink): SampleInta
 }
 
 /**
- * Of `length` values of each, a multiple of 4, all of them within the arrays. Four sums, so that hardly an addition
- * waits for the one before.
+ * Dot product of `length` values, a multiple of 4, all within the arrays. Four partial sums shorten the chain
+ * of dependent additions.
  */
 function dotProduct(a: Float64Array, aFrom: number, b: Float64Array, bFrom: number, length: number): number {
   let sum0 = 0

@@ -1,6 +1,6 @@
-/** When an answer says that the same request may come again. */
+/** The `Retry-After` header of an answer. */
 
-/** A recording is kept for a day: no server can put it off for longer. */
+/** Longest wait accepted: a recording is kept for a day only. */
 const LONGEST_S = 86_400
 
 export interface RetryAfter {
@@ -8,7 +8,7 @@ export interface RetryAfter {
   readonly retryAfterS?: number
 }
 
-/** A date, which a proxy may say, is left to the waits of our own. */
+/** A date, which a proxy may send, is ignored; the usual waits apply. */
 export function readRetryAfter(said: string | null | undefined): RetryAfter {
   if (!/^\d+$/.test(said ?? '')) return {}
   return { retryAfterS: Math.min(LONGEST_S, Math.max(1, Number(said))) }

@@ -1,4 +1,4 @@
-/** What the server's answer means for what was said: taken, refused for good, or to be kept. */
+/** Interprets the server's answer: taken, finally refused, or to be kept. */
 import type { UnsentReason } from '../shared/contracts/voice-outcome.ts'
 import type { SendResult } from '../shared/outbox/delivery.ts'
 import { readErrorBody } from '../shared/wire/error.ts'

@@ -1,8 +1,8 @@
-/** Whether what is recorded could be speech, from its loudness. */
+/** Detects from the loudness whether a recording could be speech. */
 
 /** Of `level`'s scale: about -50 dB below full scale, well under quiet speech and over the noise of most rooms. */
 const QUIET = 0.2
-/** So much quiet, in seconds, is more than a pause for thought. */
+/** Longer quiet, in seconds, counts as silence; a pause for thought is shorter. */
 const SILENCE_SECONDS = 3
 
 export class SilenceDetector {

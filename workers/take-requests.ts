@@ -1,8 +1,8 @@
-/** The requests of a take while it is spoken, which one token serves: where it is refused, the take is sent whole. */
+/** Requests of a take while it is spoken, all with one token; if it is refused, the take is sent whole. */
 import type { AccessToken } from '../shared/domain/access-token.ts'
 import type { Send } from './tus-upload.ts'
 
-/** A request without an answer by then has none, in milliseconds: of a dead line, what is sent instead waits so long. */
+/** Time-out of a request, in milliseconds. On a dead line the full upload starts only after it. */
 const ANSWER_TIMEOUT_MS = 5_000
 
 export interface TakeRequestDeps {
@@ -12,8 +12,8 @@ export interface TakeRequestDeps {
 }
 
 /**
- * `accessToken` gives a freshly forced one; it is asked until there is one. `language` is a BCP 47 tag: what is heard ahead
- * is of use only where the recording comes in the same.
+ * `accessToken` returns a freshly forced token and is called until there is one. `language` is a BCP 47 tag:
+ * the early transcript is usable only if the recording is sent with the same one.
  */
 export function takeRequests(
   { fetch, timeout }: TakeRequestDeps,
@@ -35,7 +35,7 @@ export function takeRequests(
       }
       return await fetch(url, { ...request, headers, signal: timeout(ANSWER_TIMEOUT_MS) })
     } catch {
-      // What throws here is the request: no connection, or no time.
+      // The request has thrown: no connection, or a time-out.
       return null
     }
   }

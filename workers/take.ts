@@ -1,4 +1,4 @@
-/** A recording under way: takes samples, sends them ahead, keeps them now and then, and tells how it goes on. */
+/** A recording under way: takes samples, uploads them ahead, stores them, and reports progress. */
 import { MIN_SECONDS, type RecorderEvent, type RecordingOptions } from '../shared/contracts/recorder.ts'
 import type { Release } from '../shared/outbox/locks.ts'
 import type { Outbox } from './outbox.ts'
@@ -9,8 +9,8 @@ import { type VoiceRecording, WAV_FORMAT } from './voice-recording.ts'
 import type { SampleIntake, WavBuffer } from './wav.ts'
 
 /**
- * A recording under way is kept after so much of it, and then this often, in seconds: a tab that dies loses no more.
- * Each time the whole file is written: 0.2 MB in 5 s, 20.2 MB in 60 s.
+ * When a recording under way is first stored, and then how often, in seconds: a tab that dies loses no more
+ * than that. Each time the whole file is written: 0.2 MB in 5 s, 20.2 MB in 60 s.
  */
 const FIRST_KEEP = 0.5
 const KEEP_INTERVAL = 3
@@ -20,25 +20,25 @@ export interface TakeDeps {
   readonly draw: (level: number) => void
   readonly outbox: Outbox
   readonly lock: Promise<Release>
-  /** Null where the backend knows no uploads. */
+  /** Null where the backend does not support uploads. */
   readonly ahead: UploadAhead | null
 }
 
 export class Take {
   readonly options: RecordingOptions
-  /** Its memory is the take's until that is over. */
+  /** The take owns its memory until it is closed. */
   readonly wav: WavBuffer
-  /** Its own, until all is done with it. */
+  /** Lock of the take, held until it is closed. */
   readonly lock: Promise<Release>
-  /** Of sound that came, once it has ended; less where the button was not held for so long. */
+  /** Length after the end, in seconds: of the audio, or of the hold where that is shorter. */
   seconds = 0
   readonly #deps: TakeDeps
   readonly #session: RecordingSession
   readonly #silence: SilenceDetector
-  /** When it is told of and kept next, in seconds of it. */
+  /** When it is next reported and stored, in seconds of the recording. */
   #tellAt = 0
   #keepAt = FIRST_KEEP
-  /** Settles when it is as far as it was asked for; null before. */
+  /** The latest `put` into the outbox; null before the first. */
   #keeping: Promise<unknown> | null = null
 
   /** Samples of the port go into `intake`, and from there into `wav`. */
@@ -68,29 +68,29 @@ export class Take {
     this.seconds = Math.min(heldSeconds, seconds - missing / this.options.sampleRate)
   }
 
-  /** A slip of the finger, once it has ended. */
+  /** Valid after the end: the hold was accidental. */
   get isTooShort(): boolean {
     return this.seconds < MIN_SECONDS
   }
 
-  /** As far as it has come. */
+  /** The recording so far. */
   recording(): VoiceRecording {
     const { options, wav } = this
     return { ...options, seconds: wav.seconds, format: WAV_FORMAT, audio: wav.toFile() }
   }
 
-  /** What was not sent ahead; null where it has to be sent whole. */
+  /** The part not yet uploaded; null where it has to be sent whole. */
   rest(): Promise<AudioRest | null> | null {
     return this.#deps.ahead?.finish(this.wav) ?? null
   }
 
-  /** What was sent ahead is dropped on the server. Resolves once nothing of the take is being kept. */
+  /** Drops the uploaded part on the server. Resolves once no write to the outbox is under way. */
   async withdraw(): Promise<void> {
     void this.#deps.ahead?.cancel()
     await this.#keeping
   }
 
-  /** Ends it with nothing left of it, here or on the server. Its memory is free as soon as this returns. */
+  /** Discards it, here and on the server. Its memory is free as soon as this returns. */
   async drop(): Promise<void> {
     this.#session.discard()
     this.wav.reset()
@@ -99,7 +99,7 @@ export class Take {
     this.close()
   }
 
-  /** All is done with it. */
+  /** Releases the lock. */
   close(): void {
     void this.lock.then(release => release())
   }
@@ -110,7 +110,7 @@ export class Take {
     this.#silence.hear(seconds, level)
     ahead?.heard(this.wav)
     this.#keep(seconds)
-    // As often as a countdown changes: each time wakes the page.
+    // Only as often as the countdown changes, since each event wakes the page.
     if (seconds < this.#tellAt) return
     this.#tellAt = Math.floor(seconds) + 1
     emit({ kind: 'progress', seconds })
@@ -119,7 +119,8 @@ export class Take {
   #keep(seconds: number): void {
     if (seconds < this.#keepAt) return
     this.#keepAt = KEEP_INTERVAL * (Math.floor(seconds / KEEP_INTERVAL) + 1)
-    // Called while it is recorded: later its memory may be another take's. The outbox does one after the other.
+    // Called during the recording: later its memory may belong to another take. The outbox runs writes in
+    // order.
     this.#keeping = this.#deps.outbox.put(this.recording())
   }
 }

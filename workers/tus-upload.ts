@@ -1,4 +1,4 @@
-/** One upload by tus 1.0 (https://tus.io/protocols/resumable-upload), and what is known of it. */
+/** One upload by tus 1.0 (https://tus.io/protocols/resumable-upload) and its state. */
 import { IDEMPOTENCY_HEADER } from '../shared/wire/voice-request.ts'
 import {
   CHECKSUM_HEADER,
@@ -10,20 +10,20 @@ import {
   VOICE_UPLOADS_PATH,
 } from '../shared/wire/voice-uploads.ts'
 
-/** Sends with the token of who speaks; null where there is no answer in time. Never rejects. */
+/** Sends with the speaker's token; null where there is no answer in time. Never rejects. */
 export type Send = (url: string, request: RequestInit) => Promise<Response | null>
 
-/** The backend did as it was asked, will not, knows nothing of uploads, or gave no answer. */
+/** Done; refused; the backend does not support uploads; no answer. */
 export type TusResult = 'done' | 'refused' | 'unknown' | 'noAnswer'
 
-/** Of a backend, or a process of one, that knows no uploads: no such route, or no such fields. */
+/** Statuses of a backend, or of a process of one, without uploads: no such route, or no such fields. */
 export const KNOWS_NO_UPLOADS: readonly number[] = [400, 404, 405, 413]
 
 export class TusUpload {
   readonly #send: Send
-  /** As the server named it; null before. Set here alone. */
+  /** The address given by the server; null before. Written only here. */
   url: string | null = null
-  /** Bytes that the server has said to have. It has more where an answer was lost. Set here alone. */
+  /** Bytes that the server has confirmed; it has more where an answer was lost. Written only here. */
   offset = 0
 
   constructor(send: Send) {
@@ -39,7 +39,7 @@ export class TusUpload {
     return KNOWS_NO_UPLOADS.includes(answer.status) ? 'unknown' : 'refused'
   }
 
-  /** Sends the bytes from `offset` on. Where the server has some of them, it says where to go on. */
+  /** Sends the bytes from `offset` on. Where the server already has some, it returns the right offset. */
   async append(piece: Uint8Array<ArrayBuffer>): Promise<TusResult> {
     const headers = {
       'Content-Type': PIECE_MEDIA_TYPE,
@@ -54,7 +54,7 @@ export class TusUpload {
     return 'done'
   }
 
-  /** Has the server drop what it has; it does so by itself where it can't be told. */
+  /** Asks the server to drop the upload, which otherwise expires there. */
   async end(): Promise<void> {
     if (this.url !== null) await this.#ask('DELETE', {})
   }

@@ -1,5 +1,5 @@
 /**
- * Sends a take while it is spoken, so that little is left to send when the button is let go. Nothing depends on it:
+ * Uploads a take while it is spoken, so that little is left to send when the button is released. Optional:
  * where it fails, the recording is sent whole.
  */
 import { FlacEncoder } from './flac-encoder.ts'
@@ -7,14 +7,14 @@ import { type Send, sha256, type TusResult, TusUpload } from './tus-upload.ts'
 import type { WavBuffer } from './wav.ts'
 
 /**
- * Half a second: a smaller piece is more round trips than sound. In samples, not in bytes: a pause, of which there are
- * few, is to come as soon as speech.
+ * Half a second, in samples: smaller pieces would be mostly round trips. Not in bytes, as pauses compress to
+ * few bytes and must not be delayed.
  */
 const LEAST_PIECE = 8000
-/** What a line of 200 kbit/s takes in 1.3 s, in bytes: when the button is let go, the piece under way is waited for. */
+/** In bytes, 1.3 s of a line of 200 kbit/s: on release, the piece under way is waited for. */
 const MOST_PIECE = 32 * 1024
 
-/** What completes an upload. */
+/** The rest that completes an upload. */
 export interface AudioRest {
   /** Of the upload, as the server named it. */
   readonly url: string
@@ -34,15 +34,15 @@ export class UploadAhead {
   #isRefused = false
   /** The request under way. */
   #step: Promise<void> | null = null
-  /** Samples so far, and with how many of them the next request is due. */
+  /** Samples so far, and the number at which the next request is due. */
   #heard = 0
   #due = 0
   /** Requests without an answer so far. */
   #failures = 0
 
   /**
-   * Begins at once, which wakes the line. `key` is the recording's idempotency key; `onUnknown` hears that the backend
-   * knows no uploads, so that no other take need ask.
+   * Starts at once, which opens the connection. `key` is the recording's idempotency key; `onUnknown` is
+   * called where the backend does not support uploads, so that later takes need not try.
    */
   constructor(key: string, send: Send, onUnknown: () => void) {
     this.#key = key
@@ -61,13 +61,13 @@ export class UploadAhead {
   }
 
   /**
-   * Ends the take. What is left of it, once the piece under way has arrived; null where the recording has to be sent
-   * whole. `wav` may change once this resolves.
+   * Ends the take. Resolves to the rest after the piece under way has arrived; null where the recording has
+   * to be sent whole. `wav` may change afterwards.
    */
   async finish(wav: WavBuffer): Promise<AudioRest | null> {
     this.#isOpen = false
     const url = this.#upload.url
-    // An upload that has not begun by now would save nothing.
+    // An upload that has not started by now would save nothing.
     if (url === null) return null
     this.#encoder.encode(wav.samples, true)
     const [sum] = await Promise.all([sha256(wav.toFile()), this.#step])
@@ -76,15 +76,15 @@ export class UploadAhead {
     return { url, offset, sha256: sum, bytes: this.#encoder.slice(offset) }
   }
 
-  /** Ends the take and has the server drop what it has of it, at once: a piece under way then finds nothing. */
+  /** Ends the take and has the server drop its part at once; a piece under way is then refused. */
   async cancel(): Promise<void> {
     this.#isOpen = false
-    // What has begun can only be dropped once it has a name.
+    // A started upload can be dropped only after the server has returned its address.
     if (this.#upload.url === null) await this.#step
     await this.#upload.end()
   }
 
-  /** Makes the next request where one is due and none is under way. */
+  /** Sends the next request if one is due and none is under way. */
   #advance(): void {
     if (!this.#isOpen || this.#step || this.#heard < this.#due) return
     this.#due = this.#heard + LEAST_PIECE

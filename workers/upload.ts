@@ -1,4 +1,4 @@
-/** Sends a recording and says what came of it. */
+/** Sends a recording and returns the outcome. */
 import type { RecorderEvent } from '../shared/contracts/recorder.ts'
 import type { UnsentReason } from '../shared/contracts/voice-outcome.ts'
 import type { AccessToken } from '../shared/domain/access-token.ts'
@@ -22,9 +22,12 @@ import type { AudioRest } from './upload-ahead.ts'
 import { restBody, wholeBody } from './voice-body.ts'
 import type { VoiceRecording } from './voice-recording.ts'
 
-/** An upload that has no answer by then is given up, in milliseconds: 60 s of audio take a slow line that long. */
+/** Time-out of an upload, in milliseconds: 60 s of audio take this long on a slow line. */
 export const UPLOAD_TIMEOUT_MS = 90_000
-/** The token of a take's pieces completes it, too: a minute of speech, and a slow line. In milliseconds. */
+/**
+ * Greatest age of the token of a take's pieces for completing it, in milliseconds: a minute of speech and a
+ * slow line.
+ */
 const TAKE_TOKEN_MS = 120_000
 
 export interface UploadDeps {
@@ -45,8 +48,8 @@ interface Sending {
 }
 
 /**
- * Sends `rest`, where most of the recording has come to the server while it was spoken, and else all of it; all of it,
- * too, where the rest is not taken. Never throws. A 401 is retried once with a newly asked token.
+ * Sends `rest` where most of the recording was uploaded while it was spoken; otherwise, or where the rest is
+ * refused, the whole recording. Never throws. A 401 is retried once with a new token.
  */
 export async function upload(
   recording: VoiceRecording,
@@ -71,8 +74,8 @@ function resultOf(attempt: Attempt): SendResult {
 }
 
 /**
- * Whether the rest came to nothing because it is a rest: the line failed, or the backend has not all of the upload, or
- * knows no uploads.
+ * Whether the whole recording has to be sent: the connection failed, or the backend lacks a part of the
+ * upload or does not support uploads.
  */
 function needsWhole(attempt: Attempt): boolean {
   if (attempt.kind !== 'answer') return attempt.kind === 'offline'
@@ -96,12 +99,12 @@ async function send(sending: Sending, form: FormData, tokenAgeMs: number): Promi
     const sent = await Promise.race([authorised, aborted(signal)])
     return sent.kind === 'none' ? { kind: 'signedOut' } : sent
   } catch {
-    // What throws here is the request, or the way to the token: no connection, or no time.
+    // The request or the token has thrown: no connection, or a time-out.
     return { kind: signal.aborted ? 'timeout' : 'offline' }
   }
 }
 
-/** Rejects where the answer does not come, or not to its end. */
+/** Rejects where there is no complete answer. */
 async function ask(
   { recording, deps, signal }: Sending,
   form: FormData,

@@ -8,7 +8,7 @@ export function wholeBody({ audio, format }: VoiceRecording): FormData {
   return body(audio, format.type, format.extension)
 }
 
-/** Completes an upload: the server has the rest of the recording. */
+/** Completes an upload, of which the server has the first part. */
 export function restBody({ url, offset, sha256, bytes }: AudioRest): FormData {
   const form = body(bytes, 'audio/flac', 'flac')
   form.append(UPLOAD_FIELD, url)

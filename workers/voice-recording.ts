@@ -1,14 +1,14 @@
-/** A recording with all that an upload needs, now or hours later. */
+/** A recording with all data that an upload needs, now or hours later. */
 import type { AudioFormat, RecordingOptions } from '../shared/contracts/recorder.ts'
 
 export interface RecordingDetails extends Omit<RecordingOptions, 'sampleRate'> {
   readonly seconds: number
   readonly format: AudioFormat
-  /** As of a kept entry. */
+  /** As in `KeptEntry`. */
   readonly cancelled?: boolean
 }
 
-/** What remains of a recording that was kept for too long, until its account has been told. */
+/** The marker of an expired recording, kept until its account has been told. */
 export interface ExpiredRecording extends Pick<RecordingDetails, 'id' | 'userId' | 'recordedAt'> {
   readonly expired: true
 }

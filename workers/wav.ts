@@ -5,14 +5,14 @@ export const WAV_HEADER_BYTES = 44
 const BYTES_PER_SAMPLE = 2
 const FULL_SCALE = 32_768
 
-/** To be appended in any length: what lies beyond the end of samples is silent. */
+/** Can be appended in any length, since samples beyond the end of an array count as silence. */
 export const SILENCE = new Float32Array(0)
 
-/** Takes a stream of samples in. */
+/** Receives a stream of samples. */
 export interface SampleIntake {
   /**
-   * Takes in `samples[from..to)`, however they are cut into calls. NaN is silence, and so is what lies beyond the end of
-   * `samples`.
+   * Receives `samples[from..to)`; the split into calls does not matter. NaN, and samples beyond the end, are
+   * silence.
    */
   append(samples: Float32Array, from: number, to: number): void
   /** To be called once, when no more follow. */
@@ -24,7 +24,7 @@ export class WavBuffer implements SampleIntake {
   readonly sampleRate: number
   readonly #bytes: ArrayBuffer
   readonly #capacity: number
-  /** Both little-endian as WAV wants it: so is every platform that a browser runs on. */
+  /** Both little-endian, as WAV requires and as every platform of a browser is. */
   readonly #header: Uint32Array
   readonly #pcm: Int16Array
   #length = 0
@@ -60,7 +60,7 @@ export class WavBuffer implements SampleIntake {
     return this.#capacity / this.sampleRate
   }
 
-  /** All samples so far, where they lie. */
+  /** A view of all samples so far. */
   get samples(): Int16Array {
     return this.#pcm.subarray(0, this.#length)
   }
@@ -69,15 +69,15 @@ export class WavBuffer implements SampleIntake {
     return this.#length === this.#capacity
   }
 
-  /** Forgets the samples, of which none stays in the memory. */
+  /** Removes all samples and overwrites their memory. */
   reset(): void {
     this.samples.fill(0)
     this.#length = 0
   }
 
   /**
-   * Appends `samples[from..to)`, nominally in -1..1, and drops what exceeds the capacity. A value n/32768 becomes
-   * exactly n; beyond the ends it is clamped; NaN becomes 0, and so does what lies beyond the end of `samples`.
+   * Appends `samples[from..to)`, nominally in -1..1, and drops what exceeds the capacity. A value n/32768
+   * becomes exactly n; beyond the ends it is clamped; NaN becomes 0, and so do samples beyond the end.
    */
   append(samples: Float32Array, from: number, to: number): void {
     const count = Math.min(to - from, this.#capacity - this.#length)
@@ -89,10 +89,10 @@ export class WavBuffer implements SampleIntake {
     this.#length += Math.max(count, 0)
   }
 
-  /** Nothing of it waits. */
+  /** Nothing is buffered. */
   end(): void {}
 
-  /** The file so far, where it lies: a caller that needs it beyond the next call of this buffer copies it. */
+  /** A view of the file so far; a caller that needs it beyond the next call must copy it. */
   toFile(): Uint8Array<ArrayBuffer> {
     const dataBytes = this.#length * BYTES_PER_SAMPLE
     this.#header[1] = WAV_HEADER_BYTES - 8 + dataBytes

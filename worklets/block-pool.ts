@@ -1,4 +1,7 @@
-/** The blocks of an audio thread, for all recordings alike: memory that is made once, goes to the worker and comes home. */
+/**
+ * A pool of sample blocks on the audio thread, shared by all recordings: allocated once, transferred to the
+ * worker, and returned.
+ */
 
 export type Block = Float32Array<ArrayBuffer>
 
@@ -16,12 +19,12 @@ export class BlockPool {
     this.fill()
   }
 
-  /** Makes up for blocks that are out or were lost, so that none has to be allocated while audio is processed. */
+  /** Allocates replacements for blocks that are in use or lost, so that `process` need not allocate. */
   fill(): void {
     while (this.#free < POOL_SIZE) this.give(new Float32Array(BLOCK_SIZE))
   }
 
-  /** Never fails: allocates where none is left. */
+  /** Allocates where none is left. */
   take(): Block {
     const block = this.#stock[this.#free - 1]
     if (!block) return new Float32Array(BLOCK_SIZE)
@@ -29,7 +32,7 @@ export class BlockPool {
     return block
   }
 
-  /** Takes an emptied block home. One of another size, or one too many, is left to the collector. */
+  /** Returns an emptied block to the pool, unless it has another size or the pool is full. */
   give(block: Block): void {
     if (block.length !== BLOCK_SIZE || this.#free === POOL_SIZE) return
     this.#stock[this.#free] = block

@@ -3,7 +3,7 @@ import type { CaptureCommand, CaptureFlushed, FromCapture, ToCapture } from '../
 import { BlockPool } from './block-pool.ts'
 import { FrameBatcher } from './frame-batcher.ts'
 
-/** Of every recording in this context, one after the other or overlapping; another context has its own. */
+/** Shared by all recordings of this context, consecutive or overlapping; each context has its own. */
 const pool = new BlockPool()
 
 /** Captures the first channel of its input from `connect` until `end`; the node's explicit mono mixes down. */
@@ -25,7 +25,7 @@ export class CaptureProcessor extends AudioWorkletProcessor {
 
   process(inputs: Float32Array[][]): boolean {
     if (this.#ended) return false
-    // No channel means that no source is connected: nothing was captured, not silence.
+    // Without a channel no source is connected: nothing was captured, which is not silence.
     const channel = inputs[0]?.[0]
     if (channel && this.#port) this.#batcher.push(channel)
     return true
@@ -35,7 +35,7 @@ export class CaptureProcessor extends AudioWorkletProcessor {
     switch (command.kind) {
       case 'connect':
         this.#port = command.port
-        // Open beyond the end, until the worker closes it: the last blocks come home, too.
+        // Stays open after the end until the worker closes it, so that the last blocks are returned, too.
         this.#port.onmessage = ({ data }: MessageEvent<ToCapture>) => pool.give(data)
         return
       case 'end':

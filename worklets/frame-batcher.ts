@@ -36,7 +36,7 @@ export class FrameBatcher {
     }
   }
 
-  /** Hands on what is gathered, if anything, as a partial block. */
+  /** Emits the gathered samples, if any, as a partial block. */
   flush(): void {
     const block = this.#block
     if (!block) return

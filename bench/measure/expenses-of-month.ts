@@ -1,4 +1,4 @@
-/** What somebody has entered in the current month, for a page to show. */
+/** The expenses of a user in the current month, for a page to show. */
 import { type Seed, todayInJakarta } from '../../tests/e2e/expense-seeds.ts'
 
 const CATEGORIES = ['Food & Dining', 'Transportation', 'Shopping', 'Bills & Utilities', 'Other']

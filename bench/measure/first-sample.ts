@@ -11,7 +11,7 @@ import { receivedWav, stop } from './take.ts'
 import { samplesOf } from './wav.ts'
 
 export interface FirstSample {
-  /** In a page that has loaded the code and nothing else, each time anew, in ms. */
+  /** In a new page for each sample, with only the code loaded, in ms. */
   readonly coldMs: readonly number[]
   /** In a page that has prepared all but the microphone, and again and again, in ms. */
   readonly warmMs: readonly number[]

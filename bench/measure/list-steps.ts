@@ -7,7 +7,7 @@ import { type BarePage, first, withText } from './bare-page.ts'
 const STEP = { pixels: 240, ms: 30 }
 /** Of a finger's way up the screen, in CSS pixels. */
 const STROKE = { x: 180, from: 600, to: 100 }
-/** Milliseconds between two keys of somebody who types quickly. */
+/** Milliseconds between two keys of a fast typist. */
 const KEY_MS = 120
 
 /** Until as many rows are there as the screen has. */

@@ -10,7 +10,7 @@ import { allowNamedFunctions } from '../../tests/e2e/named-functions.ts'
 import { signIn } from '../../tests/e2e/steps.ts'
 import type { Surroundings } from './stage.ts'
 
-/** Of whoever is signed in. */
+/** Of the signed-in user. */
 export const EMAIL = 'bench@example.com'
 
 /** The product must have been built. What is said is not understood where the server has no transcription service. */

@@ -1,4 +1,4 @@
-/** The built product while somebody holds its button: how busy its ring and countdown keep the main thread. */
+/** The built product while the record button is held: load of the main thread by ring and countdown. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { onProduct } from './product-page.ts'
@@ -76,7 +76,7 @@ async function hold(page: Page, slowdown: number, seconds: number): Promise<Whol
   return { mainThreadShare, longTasksMs: longTasks }
 }
 
-/** A finger, not a mouse: under a mouse's arrow, the browser looks anew at what is there whenever something changes. */
+/** A touch, not a mouse: under a mouse pointer, the browser repeats its hit test on every change. */
 async function touch(cdp: CDPSession, button: Locator): Promise<void> {
   const box = await button.boundingBox()
   if (!box) throw new Error('the button is not on the page')

@@ -21,7 +21,7 @@ ${lines.join('\n')}
   return `/** Written by \`npm run train-confidence\`. */
 import type { FieldOdds, JudgedField } from './field-odds.ts'
 
-/** What the confidence is lowered by, in log odds, so that few of what is called sure are wrong. */
+/** In log odds. Lowers the confidence, so that few items above \`SURE\` are wrong. */
 export const MARGIN = ${rounded(margin)}
 
 export const FIELD_ODDS: Readonly<Record<JudgedField, FieldOdds>> = {

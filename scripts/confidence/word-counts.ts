@@ -1,6 +1,6 @@
 /** How often each word was in items of each category, from what is expected of the corpus. */
 import { CATEGORIES } from '../../shared/domain/category.ts'
-import { supportWords } from '../../shared/understanding/doubts/word-support.ts'
+import { tellingWords } from '../../shared/understanding/categories/corpus-words.ts'
 import { tokenise } from '../../shared/understanding/utterance/token.ts'
 import type { Sample } from '../../tests/corpus/sample.ts'
 
@@ -14,7 +14,7 @@ export function countWords(samples: readonly Sample[]): ReadonlyMap<string, read
   const counts = new Map<string, number[]>()
   for (const { description, category, category_also = [] } of samples.flatMap(({ items }) => items)) {
     const categories = [category, ...category_also]
-    for (const word of supportWords(tokenise(description))) {
+    for (const word of tellingWords(tokenise(description))) {
       const own = counts.get(word) ?? CATEGORIES.map(() => 0)
       for (const each of categories) {
         const at = CATEGORIES.indexOf(each)
@@ -37,7 +37,7 @@ function lineOf(word: string, counts: readonly number[]): string {
   return `${word} ${parts.join('')}`
 }
 
-/** The text of `doubts/word-counts.ts`. */
+/** The text of `categories/word-counts.ts`. */
 export function wordCountsFile(samples: readonly Sample[]): string {
   const lines = [...countWords(samples)]
     .filter(([, counts]) => counts.reduce((sum, count) => sum + count, 0) >= FEWEST)

@@ -21,7 +21,7 @@ import { makeStandIns, type Step } from './stand-ins.ts'
 const LIMIT_MINUTES = 30
 const COMPOSE = ['-f', 'compose.yaml', '-f', 'scripts/containers/compose.yaml', '-p', 'ucap-tried']
 
-/** As a person would fill it in. The project is nobody's: no one signs in. */
+/** As an operator would fill it in. The Firebase project does not exist, so no user can sign in. */
 const settings = () => `UCAP_DOMAIN=${SITE}
 POSTGRES_PASSWORD=${randomBytes(16).toString('hex')}
 FIREBASE_PROJECT_ID=ucap-tried

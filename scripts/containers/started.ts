@@ -41,7 +41,7 @@ async function tried(opened: Disposables): Promise<number> {
   return 0
 }
 
-/** Docker and systemd look by themselves; where neither is, somebody has to. */
+/** Docker and systemd run the health check by themselves; podman without systemd does not. */
 async function untilHealthy(server: string): Promise<void> {
   const end = performance.now() + START_S * 1000
   while (performance.now() < end) {
@@ -63,7 +63,7 @@ async function assertAnswers(): Promise<void> {
     'the page is that of the project',
   )
   assert(/max-age=\d{7}/.test(String(page.headers['strict-transport-security'])), 'the servers believe Caddy')
-  assert((await visit('/api/auth/profile')).status === 401, 'nobody is let in without a token')
+  assert((await visit('/api/auth/profile')).status === 401, 'a request without a token is refused')
   const contact = await visit('/.well-known/security.txt')
   assert(contact.body.includes('security@example.com'), 'settings of .env reach the servers')
   assert(!(await visit('/metrics')).body.includes('ucap_database_up'), 'figures are not on the public port')

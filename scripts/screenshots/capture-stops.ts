@@ -152,6 +152,10 @@ export const CAPTURE: Stops = {
     await home(walk)
     await button(page, texts.voice.unsent.show).click()
     await button(page, texts.common.discard).click()
+    // Until then a reload takes it back.
+    const undo = button(page, texts.common.undo)
+    await undo.waitFor()
+    await undo.waitFor({ state: 'hidden' })
   },
   async refused(walk) {
     const { page, texts, camera } = walk

@@ -11,13 +11,13 @@ import { expire, grantDays } from './subscriptions.ts'
 
 export interface Done {
   readonly ok: boolean
-  /** What follows the account's name in a sentence. It is recorded, and holds nothing of the person. */
+  /** The predicate of a sentence about the account. Recorded, so without personal data. */
   readonly outcome: string
   /** Shown instead, and not recorded. */
   readonly text?: string
 }
 
-/** `name` is how the operator is told which account it is. */
+/** `name` identifies the account to the operator. */
 export async function carryOut(
   tx: Database,
   userId: string,

@@ -1,4 +1,4 @@
-/** Asking for the deletion of an account, and taking that back. What is due is carried out by `delete-account.ts`. */
+/** Requests for account deletion, and their cancellation. `delete-account.ts` carries out what is due. */
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { ACCOUNT_DELETING } from '../../shared/wire/error.ts'
@@ -10,18 +10,18 @@ import { requestZone } from '../http/time-zone.ts'
 import { moment } from '../messages/moment.ts'
 import type { User } from './users.ts'
 
-/** In which signing in again undoes it. */
+/** Grace period, in which a sign-in cancels the deletion. */
 export const GRACE_MS = 7 * 86_400_000
 
-/** Due whatever a clock says: an operator's deletion without a grace, which nothing undoes. */
+/** Always due: an operator's immediate deletion, which cannot be cancelled. */
 const AT_ONCE = new Date(0)
 
-/** For an operator. It is carried out within minutes, by the server. */
+/** For an operator. The server carries it out within minutes. */
 export async function askDeletionAtOnce(db: Database, userId: string): Promise<void> {
   await db.update(users).set({ deletionDueAt: AT_ONCE }).where(eq(users.id, userId))
 }
 
-/** Returns when it is due; asked for again, that stays as it is. */
+/** Returns when it is due; a repeated request does not change that. */
 export async function askDeletion(db: Database, userId: string, now: Date): Promise<Date> {
   const due = new Date(now.getTime() + GRACE_MS)
   const mine = eq(users.id, userId)
@@ -33,7 +33,7 @@ export async function askDeletion(db: Database, userId: string, now: Date): Prom
   return row?.due ?? due
 }
 
-/** Whether there was one to undo: once it has begun, there is nothing left to go back to. */
+/** Whether there was one to cancel; one that has begun cannot be cancelled. */
 export async function undoDeletion(db: Database, userId: string): Promise<boolean> {
   const undone = await db
     .update(users)
@@ -50,14 +50,17 @@ export const refuseDeleting = createMiddleware<AppEnv>((c, next) => {
   return next()
 })
 
-/** Null for an account that stays. The program is told by `code`, so that it forgets the account on its device. */
+/**
+ * Null for an account that stays. By `code` the client knows that it has to delete the account's data on its
+ * device.
+ */
 export function deletionProblem({ deletionDueAt, deletionBegunAt }: User, zone: string): Problem | null {
   if (deletionDueAt === null) return null
   if (deletionBegunAt !== null || deletionDueAt <= AT_ONCE) return deletionBegun()
   return new Problem(403, 'accountDeleting', { ...CODE, values: { due: moment(deletionDueAt, zone) } })
 }
 
-/** For what cannot wait to be told when: there is nothing to go back to, or it was asked for just now. */
+/** Without a due time: the deletion has begun, or was requested just now. */
 export function deletionBegun(): Problem {
   return new Problem(403, 'accountDeletionBegun', CODE)
 }

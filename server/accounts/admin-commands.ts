@@ -63,7 +63,7 @@ async function perform(
   }
 }
 
-/** What two operators do to one account is ordered: the second sees what the first has done. */
+/** Serialises operators on one account: the second sees the result of the first. */
 async function onAccount(
   db: Database,
   command: AccountCommand,
@@ -81,7 +81,7 @@ async function onAccount(
   })
 }
 
-/** Or why there is no such one. */
+/** The only account of that name, or the reason why there is none. */
 async function onlyAccount(db: Database, name: string): Promise<User | AdminResult> {
   const found = await findAccounts(db, name)
   const [user, another] = found

@@ -1,7 +1,7 @@
 /**
- * Where the operator's commands reach a server that has the embedded database, which is open to one process only: a
- * UNIX socket in DATA_DIR for the owner of the server alone. A line of JSON each way: the words and who gives them, and
- * an AdminResult.
+ * The socket for the operator's commands to a server with the embedded database, which only one process can
+ * open: a UNIX socket in DATA_DIR, accessible to the server's owner only. One line of JSON each way: words
+ * and operator, then an AdminResult.
  */
 import { rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
@@ -14,10 +14,10 @@ import { asOperator } from './operator.ts'
 /** Bytes of `sun_path` without the final zero: Linux unix(7), and Darwin and the BSDs. */
 const LONGEST_PATH = process.platform === 'linux' ? 107 : 103
 const SOCKET = 'admin.sock'
-/** Of a command, in UTF-16 units: an answer has at most 1,000, each of which JSON may spell with six. */
+/** Longest command, in UTF-16 units: a text has at most 1,000, which JSON may escape with six each. */
 const LONGEST_COMMAND = 8_192
 const COMMAND_MS = 5_000
-/** An operator has one terminal or two. */
+/** More than the terminals of an operator. */
 const MOST_CONNECTIONS = 8
 
 const adminCommand = v.strictObject({
@@ -27,7 +27,7 @@ const adminCommand = v.strictObject({
 export type AdminCommand = v.InferOutput<typeof adminCommand>
 type Run = (command: AdminCommand) => Promise<AdminResult>
 
-/** The shorter of its names; null where the system has no such socket, or none of so long a name. */
+/** The shorter of its paths; null where the system has no such sockets, or the path is too long. */
 export function adminSocketPath(dataDir: string): string | null {
   if (process.platform === 'win32') return null
   const path = resolve(dataDir, SOCKET)
@@ -37,15 +37,15 @@ export function adminSocketPath(dataDir: string): string | null {
 }
 
 /**
- * Has `run` answer what comes in at `path`. Only for the process that has the database: a socket that an earlier one
- * left there is replaced. Returns what ends it, once the commands under way are answered.
+ * Answers commands at `path` by `run`. Only for the process that has the database: a socket left by an
+ * earlier process is replaced. Returns a function that stops it after the commands under way.
  */
 export async function serveAdmin(path: string, run: Run): Promise<() => Promise<void>> {
   const waiting = new Set<Socket>()
   const underWay = new Set<Promise<void>>()
   const server = createServer(socket => {
     waiting.add(socket)
-    // Who has hung up reads no answer.
+    // After a hang-up there is no reader.
     socket.on('error', () => socket.destroy())
     const done = converse(socket, run, () => waiting.delete(socket)).finally(() => {
       waiting.delete(socket)
@@ -57,7 +57,7 @@ export async function serveAdmin(path: string, run: Run): Promise<() => Promise<
   rmSync(path, { force: true })
   await new Promise<void>((settle, reject) => {
     server.once('error', reject)
-    // The file is made within this call. Its mode would come too late if it were changed afterwards.
+    // The file is created within this call; a later chmod would leave it accessible for a moment.
     const umask = process.umask(0o177)
     try {
       server.listen(path, settle)
@@ -85,7 +85,7 @@ async function converse(socket: Socket, run: Run, onCommand: () => void): Promis
   await new Promise<void>(settle => {
     socket.once('close', () => settle())
     socket.end(`${JSON.stringify(result)}\n`)
-    // The other side is not waited for, and not for long where it does not read.
+    // Does not wait for the other side to close, and only briefly for it to read.
     socket.setTimeout(COMMAND_MS, () => socket.destroy()).destroySoon()
   })
 }

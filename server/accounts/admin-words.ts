@@ -1,21 +1,21 @@
-/** The operator's commands: from words to what is meant. */
+/** Parses the operator's commands. */
 import { cleanText } from '../../shared/domain/clean-text.ts'
 import { LONGEST_OBJECTION } from '../../shared/domain/objection.ts'
 
 export type Command =
   | { readonly kind: 'status' | 'objections' }
-  /** `account` null: of all. */
+  /** `account` null: all accounts. */
   | { readonly kind: 'actions'; readonly account: string | null }
   | AccountCommand
 
-/** On one account, by whichever of its names. */
+/** Commands on one account, named by id, address or subject. */
 export type AccountCommand = { readonly account: string } & (
   | { readonly kind: 'grant'; readonly days: number }
   | { readonly kind: 'expire' | 'violations' }
-  /** `answer`: what the person is told. */
+  /** `answer`: the text for the user. */
   | { readonly kind: 'lift'; readonly answer: string | null }
   | { readonly kind: 'uphold'; readonly answer: string }
-  /** `atOnce`: without the grace in which the person can undo it. */
+  /** `atOnce`: without the grace period. */
   | { readonly kind: 'delete'; readonly atOnce: boolean }
 )
 

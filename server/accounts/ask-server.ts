@@ -1,4 +1,4 @@
-/** Puts an operator's command to the server that has the embedded database open. */
+/** Sends an operator's command to the server that has the embedded database open. */
 import { connect, type Socket } from 'node:net'
 import * as v from 'valibot'
 import type { AdminResult } from './admin-commands.ts'
@@ -7,10 +7,10 @@ import { readLine } from './line-of-socket.ts'
 
 const adminResult = v.object({ ok: v.boolean(), text: v.string() })
 
-/** Far above what any command takes, in milliseconds, and what any answers, in UTF-16 units. */
+/** Far above any answer's length, in UTF-16 units, and any command's duration, in milliseconds. */
 const LIMITS = { longest: 50_000_000, withinMs: 60_000 }
 
-/** Null where no server listens at `path`: a socket that is not there, or was left by one that was killed. */
+/** Null where no server listens at `path`: there is no socket, or one left by a killed server. */
 export async function askServer(path: string, command: AdminCommand): Promise<AdminResult | null> {
   const socket = await connected(path)
   if (socket === null) return null

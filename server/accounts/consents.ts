@@ -1,4 +1,4 @@
-/** Which version of the terms and of the privacy policy an account has agreed to, and what is refused until it has. */
+/** The version of terms and privacy policy that an account has agreed to, and refusals until it has. */
 import { desc, eq } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { TERMS_VERSIONS } from '../../shared/domain/terms.ts'
@@ -14,7 +14,7 @@ export interface Terms {
   readonly termsVersions?: readonly string[] | undefined
 }
 
-/** The time of the first agreement to a version stays. False for a version that there is none of. */
+/** Keeps the time of the first agreement to a version. False for an unknown version. */
 export async function recordConsent(
   { db, termsVersions = TERMS_VERSIONS }: Terms,
   userId: string,
@@ -41,7 +41,7 @@ export function requireConsent(terms: Terms) {
   const [first] = terms.termsVersions ?? TERMS_VERSIONS
   return createMiddleware<AppEnv>(async (c, next) => {
     const current = currentOf(terms)
-    // Of the first, nobody has to be asked.
+    // The first version needs no consent.
     if (current !== first && ((await agreedVersion(terms.db, c.var.user.id)) ?? first ?? '') < current)
       throw new Problem(428, 'termsChanged', { body: { code: TERMS_DUE } })
     await next()

@@ -1,6 +1,6 @@
 /**
- * Deletes accounts for good. The person is forgotten first, then the rows go in small statements, then the identity, then
- * the account: killed anywhere, the next run goes on. docs/decisions/account-deletion.md
+ * Deletes accounts permanently: first the personal data, then the rows in small statements, then the
+ * identity, then the account. A killed run is resumed by the next one. docs/decisions/account-deletion.md
  */
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
@@ -14,18 +14,18 @@ import type { HashIdentity } from './identity-hash.ts'
 export interface DeletionDeps {
   readonly db: Database
   readonly hashIdentity: HashIdentity
-  /** Deletes the Firebase user; one that is gone already is fine. Null where nothing here may do so. */
+  /** Deletes the Firebase user; no error where it is already gone. Null without a service account. */
   readonly removeIdentity: ((uid: string) => Promise<void>) | null
 }
 
-/** Accounts looked at in a run; the others wait for the next. */
+/** Accounts per run; the others wait for the next. */
 const MOST_AT_ONCE = 100
-/** Rows that a statement deletes: milliseconds, in between which requests get their turn. */
+/** Rows deleted per statement, which takes milliseconds; requests are served between statements. */
 const PIECE = 2_000
 
 /**
- * All that are due by `now`, the retention clock's. One that fails is logged, and tried again at the next run. Resolves to
- * how many are gone.
+ * Deletes all accounts due by `now` of the retention clock. A failed one is logged and retried by the next
+ * run. Resolves to the number deleted.
  */
 export async function deleteDueAccounts(deps: DeletionDeps, now: Date, log: Logger): Promise<number> {
   const due = await deps.db
@@ -44,7 +44,7 @@ export async function deleteDueAccounts(deps: DeletionDeps, now: Date, log: Logg
   return gone
 }
 
-/** Whether it was due, and is gone now. Rejects where its identity could not be deleted: then only that is left of it. */
+/** Whether it was due and is deleted. Rejects where only the identity could not be deleted. */
 export async function deleteAccount(deps: DeletionDeps, userId: string, now: Date): Promise<boolean> {
   const { db, removeIdentity } = deps
   const begun = await begin(deps, userId, now)
@@ -55,14 +55,17 @@ export async function deleteAccount(deps: DeletionDeps, userId: string, now: Dat
   return true
 }
 
-/** From here on there is no way back, and no name. Null for an account that is not due. */
+/**
+ * Begins the deletion, which cannot be cancelled any more, and removes the name. Null for an account that is
+ * not due.
+ */
 async function begin({ db, hashIdentity }: DeletionDeps, userId: string, now: Date) {
   return db.transaction(async tx => {
     const isDue = and(eq(users.id, userId), lte(users.deletionDueAt, now))
     const [user] = await tx.select().from(users).where(isDue).for('update')
     if (!user) return null
     const { firebaseUid: uid, subject } = user
-    // Begun before, it is remembered already, and its restriction may be gone.
+    // A resumed deletion is recorded already, and its restriction may be deleted.
     if (user.deletionBegunAt === null)
       await remember(tx, hashIdentity(subject ?? `firebase:${uid}`), userId, now)
     await tx

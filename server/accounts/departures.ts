@@ -1,4 +1,4 @@
-/** What is remembered of a person whose account was deleted, so that deleting is no way round a ban or a second trial. */
+/** Records persons whose account was deleted, so that deletion evades no ban and gives no second trial. */
 import { eq } from 'drizzle-orm'
 import { isRestrictionType } from '../../shared/wire/violation.ts'
 import type { Database } from '../db/database.ts'
@@ -11,7 +11,7 @@ export interface Departure {
   readonly restriction: Restriction | null
 }
 
-/** Inside the transaction that begins the deletion. In place of what was remembered of an earlier account. */
+/** Inside the transaction that begins the deletion. Replaces the record of an earlier account. */
 export async function remember(tx: Database, identityHash: string, userId: string, now: Date): Promise<void> {
   const restriction = await findRestriction(tx, userId, now)
   const { kind = null, since = null, until = null } = restriction ?? {}

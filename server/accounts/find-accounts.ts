@@ -1,4 +1,4 @@
-/** The accounts that an operator means. */
+/** Finds accounts by an operator's name for them. */
 import { asc, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
@@ -13,12 +13,12 @@ export function findAccounts(db: Database, name: string): Promise<User[]> {
   return db.select().from(users).where(called(name.trim())).orderBy(asc(users.createdAt), asc(users.id))
 }
 
-/** How an operator is told which account it is. */
+/** The name of an account for operators. */
 export function nameOf({ id, email, subject }: Pick<User, 'id' | 'email' | 'subject'>): string {
   return email ?? subject ?? id
 }
 
-/** Each with all that it can be called by. */
+/** Lists accounts with all their names. */
 export function listed(accounts: readonly User[]): string {
   return accounts
     .map(({ id, email, subject, createdAt }) => {

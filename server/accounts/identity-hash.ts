@@ -1,6 +1,6 @@
 /**
- * By what a person is known again whose account was deleted: a keyed hash of the subject at the identity provider, which
- * without the key cannot even be compared with a subject that one knows.
+ * Recognises persons whose account was deleted, by a keyed hash of the subject at the identity provider;
+ * without the key it cannot be compared with a known subject.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Database } from '../db/database.ts'
@@ -13,7 +13,7 @@ export function hashedBy(key: string): HashIdentity {
   return subject => createHmac('sha256', key).update(subject).digest('hex')
 }
 
-/** `configured` is IDENTITY_KEY; where it is null the key is one that the database keeps, made when it is first wanted. */
+/** `configured` is IDENTITY_KEY; null for a key in the database, which is created on first use. */
 export async function openIdentityHash(db: Database, configured: string | null): Promise<HashIdentity> {
   return hashedBy(configured ?? (await storedKey(db)))
 }
@@ -21,7 +21,7 @@ export async function openIdentityHash(db: Database, configured: string | null):
 const NAME = 'identity'
 const KEY_BYTES = 32
 
-/** The same for all servers, whichever made it. */
+/** The same key for all servers. */
 async function storedKey(db: Database): Promise<string> {
   const made = randomBytes(KEY_BYTES).toString('hex')
   await db.insert(serverKeys).values({ name: NAME, key: made }).onConflictDoNothing()

@@ -1,4 +1,4 @@
-/** The way in for the operator's commands while a server has the embedded database. */
+/** Opens the socket for operator commands while a server has the embedded database. */
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../db/database.ts'
@@ -8,7 +8,7 @@ import type { Transcriber } from '../transcription/open-transcriber.ts'
 import { type AdminEnvironment, runAdmin } from './admin-commands.ts'
 import { adminSocketPath, serveAdmin } from './admin-socket.ts'
 
-/** Returns what ends it. Where there is no way in, that is logged: everything else works. */
+/** Returns a function that closes it. A failure is logged; the server runs without the socket. */
 export async function openAdmin(
   config: Config,
   { db, load }: OpenDatabase,

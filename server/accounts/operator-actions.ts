@@ -1,4 +1,4 @@
-/** What operators have done, and on which account. Outlives the account, of which it holds the id alone. */
+/** A record of operators' actions by account id. It outlives the account and holds no other data of it. */
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
@@ -9,11 +9,11 @@ export interface OperatorAction {
   readonly operator: string
   /** As the operator gave it, without the account's name and without free text. */
   readonly action: string
-  /** What was so afterwards. Nothing of the person. */
+  /** The result, without personal data. */
   readonly outcome: string
 }
 
-/** Inside the transaction of what was done. */
+/** Inside the transaction of the action. */
 export async function recordAction(tx: Database, action: OperatorAction, now: Date): Promise<void> {
   await tx.insert(operatorActions).values({ ...action, id: randomUUID(), at: now })
 }

@@ -10,7 +10,7 @@ export function operatorName(named: string | null): string {
   return asOperator(named ?? `${systemUser()}@${hostname()}`)
 }
 
-/** What another process calls its operator, on one line. */
+/** An operator's name from another process, on one line. */
 export function asOperator(name: string): string {
   return cleanText(name).trim().slice(0, LONGEST_OPERATOR) || 'unknown'
 }

@@ -1,4 +1,4 @@
-/** Who may use what, until when. */
+/** Subscriptions of accounts. */
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { subscriptions } from '../db/schema.ts'
@@ -41,7 +41,7 @@ export async function startTrial(db: Database, userId: string, days: number, now
   await db.insert(subscriptions).values({ userId, isTrial: true, totalDays: days, expiresAt })
 }
 
-/** Adds paid days: to what is left, or from now on. Ends a trial's being one. */
+/** Adds paid days to the remaining ones, or from now on. A trial becomes a paid subscription. */
 export async function grantDays(
   db: Database,
   userId: string,

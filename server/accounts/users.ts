@@ -13,14 +13,14 @@ import { startTrial } from './subscriptions.ts'
 export type User = typeof users.$inferSelect
 
 export interface NewAccounts {
-  /** Of the trial; 0 gives none. */
+  /** Length of the trial; 0 gives none. */
   readonly trialDays: number
   readonly hashIdentity: HashIdentity
 }
 
 /**
- * With a trial for a new account, in one transaction: two first requests at once make one account. Throws 401 for a
- * sign-in of before the account was deleted: it makes no new one.
+ * With a trial for a new account, in one transaction: two first requests at once make one account. Throws 401
+ * for a sign-in older than the account's deletion.
  */
 export async function ensureUser(
   db: Database,
@@ -33,13 +33,13 @@ export async function ensureUser(
   const entered = await db.transaction(
     async tx => (await recognised(tx, identity)) ?? (await created(tx, identity, rules, now)),
   )
-  // Null: another request has made it meanwhile, or a server of before subjects were stored.
+  // Null: another request has created it meanwhile, or an older server without stored subjects.
   const user = entered ?? (await findBySubject(db, identity.subject)) ?? (await recognised(db, identity))
   if (!user) throw new Error('An account vanished while it was being made')
   return user
 }
 
-/** An account of before subjects were stored gets the one of its Firebase user. */
+/** Stores the subject of an account that an older server created without one. */
 async function recognised(db: Database, { subject, uid, email, name }: Identity): Promise<User | null> {
   const [user] = await db
     .update(users)
@@ -65,20 +65,20 @@ async function created(
     .onConflictDoNothing()
     .returning()
   if (!user) return null
-  // Whoever had an account had its trial, and what was closed to them stays closed.
+  // A person who deleted an account has had the trial, and a restriction of voice stays in force.
   if (departure === null) await startTrial(tx, user.id, trialDays, now)
   else if (departure.restriction) await restrict(tx, user.id, departure.restriction)
   return user
 }
 
-/** Sign-ins are told in whole seconds. */
+/** Sign-in times are in whole seconds. */
 function endedBy({ deletedAt }: Departure, { signedInAt }: Identity): boolean {
   return signedInAt.getTime() < Math.floor(deletedAt.getTime() / 1000) * 1000
 }
 
-/** Takes over what changed at the identity provider. */
+/** Updates the account from the identity provider. */
 async function refreshed(db: Database, user: User, identity: Identity): Promise<User> {
-  // It has no name any more.
+  // Its name has been deleted.
   if (user.deletionBegunAt !== null) return user
   const email = identity.email ?? user.email
   const name = identity.name ?? user.name
@@ -92,7 +92,7 @@ async function refreshed(db: Database, user: User, identity: Identity): Promise<
   })
 }
 
-/** A Firebase user signs one person in at a time: an account of another that had it has it no more. */
+/** A Firebase user belongs to one person at a time: removes it from any other account. */
 async function releaseUid(tx: Database, { subject, uid }: Identity): Promise<void> {
   await tx
     .update(users)

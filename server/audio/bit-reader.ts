@@ -1,16 +1,16 @@
 /** Bits of bytes, most significant first. */
 
-/** More was asked for than there is. */
+/** A read beyond the end. */
 export class OutOfBits extends Error {
   override name = 'OutOfBits'
 }
 
-/** Of the next 32, so many are there wherever in a byte they begin. */
+/** Bits of a 32-bit window that are valid at any bit offset. */
 const WINDOW_BITS = 25
 
 export class BitReader {
   readonly #bytes: Uint8Array
-  /** Of the next bit. */
+  /** Index of the next bit. */
   #at: number
 
   constructor(bytes: Uint8Array, from = 0) {
@@ -18,7 +18,7 @@ export class BitReader {
     this.#at = 8 * from
   }
 
-  /** Bytes begun. */
+  /** Bytes read, including a partial one. */
   get bytesRead(): number {
     return Math.ceil(this.#at / 8)
   }
@@ -37,7 +37,7 @@ export class BitReader {
     const window = this.#window()
     const upper = Math.clz32(window)
     const length = upper + 1 + parameter
-    // Most of all codes: they are seen at once.
+    // Fast path for nearly all codes: the whole code is in the window.
     if (length <= WINDOW_BITS && this.#at + length <= 8 * this.#bytes.length) {
       this.#at += length
       return (upper << parameter) | (((window << (upper + 1)) >>> 1) >>> (31 - parameter))
@@ -51,7 +51,7 @@ export class BitReader {
     return (this.read(count) << shift) >> shift
   }
 
-  /** How many bits of 0 stand before the next 1, which is read, too. */
+  /** Number of 0 bits before the next 1, which is consumed, too. */
   readUnary(): number {
     const start = this.#at
     for (;;) {

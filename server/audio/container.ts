@@ -1,4 +1,4 @@
-/** What a recording is, by its first bytes: what a client calls it is only a claim. */
+/** The container format of a recording by its first bytes; the client's media type is not trusted. */
 
 export type Container = 'wav' | 'webm' | 'ogg' | 'mp4' | 'mpeg'
 

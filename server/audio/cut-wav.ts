@@ -1,4 +1,4 @@
-/** A stretch of a WAV recording, as a recording of its own. */
+/** Cuts a WAV recording. */
 import { checkWav } from './wav.ts'
 
 const HEADER = 44

@@ -10,13 +10,16 @@ const STREAM_INFO_BYTES = 34
 export const HEAD_BYTES = 8 + STREAM_INFO_BYTES
 /** Hz. */
 export const SAMPLE_RATE = 16_000
-/** The recorder's have 512; a frame that is not all there yet is decoded again with the next bytes. */
+/**
+ * Largest block, in samples; the recorder's have 512. Bounds the work on an incomplete frame, which is
+ * decoded again with the next bytes.
+ */
 const MAX_BLOCK = 4608
 const PCM16_CODE = 4
 const STREAM_RATE_CODE = 0
 const ODD_RATE_CODE = 13
 const RATE_16K_CODE = 5
-/** Of the fixed predictors, by order: what the sample before counts, the one before that, and so on (RFC 9639 §9.2.5). */
+/** Coefficients of the fixed predictors by order, for the latest sample first (RFC 9639 §9.2.5). */
 const PREDICTORS = [
   [0, 0, 0, 0],
   [1, 0, 0, 0],
@@ -25,7 +28,7 @@ const PREDICTORS = [
   [4, -6, 4, -1],
 ] as const
 
-/** `unsupported` is right, and nothing that the recorder writes. */
+/** `unsupported`: valid, but not written by the recorder. */
 export type FlacFaultKind = 'broken' | 'unsupported' | 'tooLong'
 
 export class FlacFault extends Error {
@@ -38,7 +41,7 @@ export class FlacFault extends Error {
   }
 }
 
-/** Throws FlacFault, and OutOfBits where it is not all there. */
+/** Throws FlacFault, and OutOfBits where it is incomplete. */
 export function readStreamHead(reader: BitReader): void {
   const magic = reader.read(16) * 0x1_0000 + reader.read(16)
   const block = reader.read(8)
@@ -61,7 +64,7 @@ export function readFrameHead(reader: BitReader): number {
   const rateCode = reader.read(4)
   if (reader.read(4) !== 0 || reader.read(3) !== PCM16_CODE) throw new FlacFault('unsupported')
   reader.read(1)
-  // The frame's number, whose first byte begins with as many bits of 1 as it has bytes, or with 0.
+  // The frame number; the leading 1 bits of its first byte give its length in bytes, as in UTF-8.
   const lead = Math.clz32(~(reader.read(8) << 24))
   for (let left = lead - 1; left > 0; left--) reader.read(8)
   const size = blockSize(reader, sizeCode)
@@ -106,7 +109,7 @@ function readPredicted(reader: BitReader, samples: Int16Array, order: number): v
   if (!Number.isInteger(length) || length < order) throw new FlacFault('broken')
   const [a, b, c, d] = predictor
   const before = (by: number) => (by <= order ? (samples[order - by] as number) : 0)
-  // The four samples before, the latest first; those that a lower order does not look at count for nothing.
+  // The four samples before, the latest first; a lower order has coefficient 0 for the further ones.
   let [s1, s2, s3, s4] = [before(1), before(2), before(3), before(4)]
   for (let partition = 0, i = order; partition < partitions; partition++) {
     const rice = reader.read(4)

@@ -1,4 +1,4 @@
-/** Decodes FLAC while it comes: what the recorder writes, and no more than a recording may last. */
+/** Streaming decoder for the recorder's FLAC, up to the longest recording. */
 import { BitReader, OutOfBits } from './bit-reader.ts'
 import {
   FlacFault,
@@ -12,11 +12,11 @@ import {
 import { MAX_WAV_SECONDS } from './wav.ts'
 
 const MAX_SAMPLES = MAX_WAV_SECONDS * SAMPLE_RATE
-/** By so much memory grows, in samples: 4 s. */
+/** Step of memory growth, in samples: 4 s. */
 const GROWTH = 4 * SAMPLE_RATE
 
 export class FlacStream {
-  /** What is not decoded: less than a frame. */
+  /** Undecoded bytes, less than a frame. */
   #left: Uint8Array = new Uint8Array()
   #bytesRead = 0
   #samples = new Int16Array()
@@ -28,12 +28,12 @@ export class FlacStream {
     return SAMPLE_RATE
   }
 
-  /** A view, until the next piece. */
+  /** A view, valid until the next `append`. */
   get samples(): Int16Array<ArrayBuffer> {
     return this.#samples.subarray(0, this.#count)
   }
 
-  /** Of the head and whole frames; 0 while the head is not all there. */
+  /** Bytes of the head and of whole frames; 0 while the head is incomplete. */
   get bytesRead(): number {
     return this.#bytesRead
   }
@@ -44,8 +44,8 @@ export class FlacStream {
   }
 
   /**
-   * Each frame is decoded once. What is wrong with the stream, or null; after a fault nothing more is read. At most
-   * 60.5 s, whatever the bytes say: a few of them can stand for hours of silence.
+   * Decodes each complete frame once. Returns the fault of the stream, or null; nothing is read after a
+   * fault. Limited to 60.5 s, since a few bytes can encode hours of silence.
    */
   append(piece: Uint8Array): FlacFaultKind | null {
     if (this.#fault) return this.#fault
@@ -66,7 +66,7 @@ export class FlacStream {
     return this.#fault
   }
 
-  /** Returns where the next one begins. */
+  /** Returns the offset of the next frame. */
   #readFrame(bytes: Uint8Array, at: number): number {
     const reader = new BitReader(bytes, at)
     const size = readFrameHead(reader)

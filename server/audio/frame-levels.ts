@@ -1,12 +1,12 @@
-/** How loud a sound is, 10 ms by 10 ms. */
+/** Levels of a sound in frames of 10 ms. */
 
 /** Frames a second. */
 export const FRAMES_PER_SECOND = 100
 /** Levels are no lower than this, in dB: less than one step of 16 bits. */
 export const SILENT_DB = -100
 /**
- * First difference with a coefficient that is usual for speech: it lifts 's' and 't' by some 20 dB over the hum of a
- * line, which hides them otherwise.
+ * Coefficient of the pre-emphasis filter, as usual for speech: it raises 's' and 't' by some 20 dB over mains
+ * hum, which would mask them.
  */
 const PRE_EMPHASIS = 0.97
 
@@ -17,7 +17,7 @@ export interface FrameLevels {
   readonly emphasised: Float32Array
 }
 
-/** `samples` in -1..1. What is left over at the end is no frame. */
+/** `samples` in -1..1. A partial frame at the end is dropped. */
 export function frameLevels(samples: Float32Array, sampleRate: number): FrameLevels {
   const frame = Math.round(sampleRate / FRAMES_PER_SECOND)
   const count = Math.floor(samples.length / frame)

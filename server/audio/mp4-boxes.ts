@@ -3,14 +3,14 @@
 export interface Box {
   /** Four characters. */
   readonly type: string
-  /** Of the box itself, with its header. */
+  /** Offset of the box with its header. */
   readonly offset: number
   /** First byte of its content. */
   readonly start: number
   readonly end: number
 }
 
-/** Boxes read in all of a file: of 60 s in fragments of 20 ms there are some 20,000. */
+/** Most boxes read of a file; 60 s in fragments of 20 ms have some 20,000. */
 const MOST_BOXES = 50_000
 
 export class Mp4Boxes {
@@ -21,7 +21,10 @@ export class Mp4Boxes {
     this.#view = view
   }
 
-  /** Those between two places. Throws RangeError where they do not fill it exactly, and beyond a sane number. */
+  /**
+   * The boxes between two offsets. Throws RangeError where they do not fill it exactly, or are more than
+   * `MOST_BOXES`.
+   */
   in(start: number, end: number): Box[] {
     const boxes: Box[] = []
     for (let at = start; at < end; ) {

@@ -1,4 +1,4 @@
-/** What an audio track of an MP4 is coded with (ISO 14496-12 §12.2, ISO 14496-3 §1.6, "Opus in ISOBMFF" §4.3). */
+/** The codec of an MP4's audio track (ISO 14496-12 §12.2, ISO 14496-3 §1.6, "Opus in ISOBMFF" §4.3). */
 import type { Box, Mp4Boxes } from './mp4-boxes.ts'
 
 export type Mp4Codec =
@@ -19,7 +19,7 @@ const EXTENDED: ReadonlySet<number> = new Set([5, 29])
 const DECODER_CONFIG = 4
 const DECODER_SPECIFIC = 5
 
-/** Null for any other, and where the track has more than one. */
+/** Null for any other codec, and for several. */
 export function mp4Codec(view: DataView, boxes: Mp4Boxes, stsd: Box): Mp4Codec | null {
   const entries = boxes.in(stsd.start + 8, stsd.end)
   const [entry] = entries

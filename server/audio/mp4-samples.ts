@@ -15,7 +15,7 @@ export interface Mp4Track {
 /** Of 60 s there are 24,000 at 2.5 ms each, the shortest packet there is. */
 export const MOST_SAMPLES = 25_000
 
-/** Of the table in `stbl`. Throws RangeError for one that does not add up, and beyond `MOST_SAMPLES`. */
+/** The samples of `stbl`. Throws RangeError for an inconsistent table, and beyond `MOST_SAMPLES`. */
 export function tableSamples(view: DataView, boxes: Mp4Boxes, stbl: Box): Mp4Track {
   const tables = boxes.within(stbl)
   const content = (type: string) => tables.find(box => box.type === type)?.start ?? null
@@ -58,7 +58,7 @@ function tableTime(view: DataView, stts: number): number {
   return time
 }
 
-/** What a fragment does not say of its samples (`trex`). */
+/** Defaults for fields that a fragment omits (`trex`). */
 export interface SampleDefaults {
   readonly duration: number
   readonly size: number
@@ -137,7 +137,7 @@ function bounded(count: number): number {
   return count
 }
 
-/** Whatever they are, they play for longer than a recording may. */
+/** So many samples exceed the longest recording, whatever their duration. */
 export class TooManySamples extends Error {
   override name = 'TooManySamples'
 }

@@ -11,8 +11,9 @@ import {
 import { OPUS_RATE, opusPacketSamples } from './opus-packet.ts'
 
 /**
- * Seconds, counted in samples, or those that the file claims where these are more. Null for anything but one track of AAC or Opus.
- * Infinity for more samples than a recording may have. Throws RangeError where a table or a box leads out of the file.
+ * Seconds by count of samples, or by the file's own claim where that is longer. Null for anything but one
+ * track of AAC or Opus. Infinity for more samples than a recording may have. Throws RangeError where a table
+ * or a box exceeds the file.
  */
 export function mp4Seconds(bytes: Uint8Array): number | null {
   try {

@@ -4,7 +4,7 @@ const ID3_HEADER = 10
 /** ID3v1, at the end. */
 const TAG_SIZE = 128
 
-/** Hz, of MPEG 1; half of it in MPEG 2, a quarter in 2.5. */
+/** Sample rates of MPEG 1 in Hz; half of these in MPEG 2, a quarter in 2.5. */
 const RATES: readonly number[] = [44_100, 48_000, 32_000]
 /** kbit/s by index 1..14. */
 const BITRATES = {
@@ -26,7 +26,10 @@ interface Frame {
   readonly seconds: number
 }
 
-/** Seconds; null where anything but whole frames stands between the tags. Throws RangeError where it ends too early. */
+/**
+ * Seconds; null where there is anything but whole frames between the tags. Throws RangeError where it is
+ * truncated.
+ */
 export function mpegSeconds(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = tagStart(bytes)

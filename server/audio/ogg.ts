@@ -21,15 +21,15 @@ interface Page {
 }
 
 /**
- * Seconds, counted in packets, or those that its pages claim where these are more. Null for anything but one whole stream of
- * Opus. Throws RangeError where it ends too early. Reads each page's table once.
+ * Seconds by count of packets, or by the pages' own positions where these are later. Null for anything but
+ * one complete stream of Opus. Throws RangeError where it is truncated. Reads each page's table once.
  */
 export function oggSeconds(bytes: Uint8Array): number | null {
   let samples = 0
   let claimed = 0
   let packets = 0
   let serial: number | null = null
-  /** Where a packet that goes on over pages has its first byte. */
+  /** Offset of the first byte of a packet that spans pages. */
   let first: number | null = null
   for (let at = 0; at < bytes.length; ) {
     const page = readPage(bytes, at)

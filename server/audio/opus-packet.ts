@@ -1,6 +1,6 @@
 /** How long an Opus packet plays, by its own first bytes (RFC 6716 §3.1 and §3.2.5). */
 
-/** Of each configuration, in samples at 48 kHz: SILK, hybrid, CELT. */
+/** Frame size of each configuration, in samples at 48 kHz: SILK, hybrid, CELT. */
 const FRAME_SAMPLES: readonly number[] = [
   ...[480, 960, 1920, 2880, 480, 960, 1920, 2880, 480, 960, 1920, 2880],
   ...[480, 960, 480, 960],
@@ -9,10 +9,10 @@ const FRAME_SAMPLES: readonly number[] = [
 /** 120 ms. */
 const MOST_SAMPLES = 5760
 
-/** Hz: what Opus counts in, whatever was recorded. */
+/** In Hz, the rate in which Opus counts, independent of the recorded rate. */
 export const OPUS_RATE = 48_000
 
-/** Samples at 48 kHz of the packet in `bytes[start..end)`; null for one that no decoder takes. */
+/** Samples at 48 kHz of the packet in `bytes[start..end)`; null for an invalid one. */
 export function opusPacketSamples(bytes: Uint8Array, start: number, end: number): number | null {
   const toc = bytes[start]
   if (toc === undefined || start >= end) return null

@@ -1,4 +1,4 @@
-/** How long a recording plays, whatever its container: counted, since what a file claims may be anything. */
+/** The duration of a recording in any container, counted, since the file's own claim is not trusted. */
 import type { Container } from './container.ts'
 import { mp4Seconds } from './mp4.ts'
 import { mpegSeconds } from './mpeg.ts'
@@ -20,12 +20,12 @@ const READERS: Readonly<Record<Exclude<Container, 'wav'>, (bytes: Uint8Array) =>
 
 export type EncodedContainer = keyof typeof READERS
 
-/** Seconds, 0 among them for a recording without sound; null where they cannot be counted. Never throws for any bytes. */
+/** Seconds; 0 for a recording without sound, null where they cannot be counted. Never throws. */
 export function encodedSeconds(container: EncodedContainer, bytes: Uint8Array): number | null {
   try {
     return READERS[container](bytes)
   } catch (error) {
-    // Read behind the end of the bytes.
+    // A read beyond the end.
     if (error instanceof RangeError) return null
     throw error
   }

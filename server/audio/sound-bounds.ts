@@ -1,35 +1,35 @@
-/** Where in a recording something is to be heard: the silence at both ends is left out. */
+/** The bounds of a recording without the silence at both ends. */
 import { FRAMES_PER_SECOND, frameLevels, SILENT_DB } from './frame-levels.ts'
 
-/** Kept on either side, in frames: the breath of an 's', the release of a final 'k'. */
+/** Margin on either side, in frames, for the breath of an 's' or the release of a final 'k'. */
 const KEPT = FRAMES_PER_SECOND / 10
-/** Bounds lie on such frames, so that a little more silence at the end does not move them. */
+/** Bounds are multiples of this, in frames, so that a little more silence at the end does not move them. */
 const GRID = FRAMES_PER_SECOND / 10
-/** The noise of the room is what is seldom undercut: this share of the frames. */
+/** The noise level is this quantile of the frames' levels. */
 const FLOOR_SHARE = 0.1
 /** A frame this far above the noise is sound, in dB. */
 const ABOVE_FLOOR_DB = 8
-/** And so is each that is no further beneath the loudest than this: where there is no silence, nothing is cut. */
+/** A frame at most this far below the loudest is sound, too, in dB: without silence nothing is cut. */
 const BENEATH_LOUDEST_DB = 30
-/** Thresholds are whole multiples of it, rounded down, for the same reason: from 5 dB above the noise all is sound. */
+/** Thresholds are multiples of this, rounded down, for the same reason: from 5 dB above the noise on. */
 const STEP_DB = 3
-/** Below this a microphone is switched off, and its frames say nothing of the room. */
+/** A frame below this level is of a microphone that is off, and does not count as room noise. */
 const DEAD_DB = -90
 
 export interface SoundBounds {
   /** First sample. */
   readonly from: number
-  /** The one behind the last. */
+  /** The sample after the last. */
   readonly to: number
 }
 
 /**
- * 100 to 200 ms before the first and behind the last sound, as far as the recording goes. Null where it holds none at
- * all, of a microphone that is switched off. `samples` in -1..1.
+ * From 100 to 200 ms before the first sound to as much after the last, within the recording. Null where it
+ * has none, as of a microphone that is off. `samples` in -1..1.
  */
 export function soundBounds(samples: Float32Array, sampleRate: number): SoundBounds | null {
   const { plain, emphasised } = frameLevels(samples, sampleRate)
-  // Too short to tell.
+  // Too short for a frame.
   if (plain.length === 0) return { from: 0, to: samples.length }
   const [isSound, isSharp] = [above(plain), above(emphasised)]
   const sounds = (at: number) => isSound(at) || isSharp(at)
@@ -44,7 +44,7 @@ export function soundBounds(samples: Float32Array, sampleRate: number): SoundBou
   return { from, to: Math.min(samples.length, to) }
 }
 
-/** By a threshold of the recording's own. */
+/** A predicate with a threshold derived from the recording. */
 function above(levels: Float32Array): (at: number) => boolean {
   const alive = levels.filter(level => level > DEAD_DB).sort()
   const floor = alive[Math.floor((alive.length - 1) * FLOOR_SHARE)] ?? SILENT_DB

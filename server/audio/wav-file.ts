@@ -1,4 +1,4 @@
-/** The WAV that the recorder makes of samples: a plain PCM file of one channel, 44 bytes of header and no other chunk. */
+/** Writes the same WAV as the recorder: mono PCM, a header of 44 bytes and no further chunk. */
 const HEADER_BYTES = 44
 const FRAME_BYTES = 2
 
@@ -18,7 +18,7 @@ export function wavFile(sampleRate: number, samples: Int16Array): Uint8Array<Arr
   file.writeUInt16LE(16, 34) // bits
   file.write('data', 36)
   file.writeUInt32LE(dataBytes, 40)
-  // Little-endian, as WAV wants it and as every machine is that Node runs on.
+  // Little-endian, as WAV requires and as every platform of Node is.
   file.set(new Uint8Array(samples.buffer, samples.byteOffset, dataBytes), HEADER_BYTES)
   return new Uint8Array(file.buffer, file.byteOffset, file.length)
 }

@@ -1,9 +1,9 @@
 /**
- * Checks that bytes are a whole WAV recording of speech, before anybody is paid to listen to them.
- * Format: "Multimedia Programming Interface and Data Specifications 1.0" (Microsoft and IBM, 1991), RIFF and WAVE.
+ * Validates that bytes are a complete WAV recording, before a transcription is paid for. Format: "Multimedia
+ * Programming Interface and Data Specifications 1.0" (Microsoft and IBM, 1991), RIFF and WAVE.
  */
 
-/** 60 s and the one block by which a recorder may overrun its cap. In seconds. */
+/** In seconds: 60 s and the block by which a recorder may exceed the limit. */
 export const MAX_WAV_SECONDS = 60.5
 const MIN_RATE = 8_000
 const MAX_RATE = 48_000
@@ -19,17 +19,17 @@ export type WavCheck =
       /** Hz. */
       readonly sampleRate: number
       readonly channels: 1 | 2
-      /** Of the samples and of all that stands behind them: some readers take it for sound. */
+      /** Duration of the samples and of all bytes after them, which some readers play as sound. */
       readonly seconds: number
       /** Where the samples begin, in bytes. */
       readonly dataStart: number
       readonly dataSize: number
     }
-  /** Sizes that contradict each other or the bytes, or chunks that are missing or there twice. */
+  /** Inconsistent sizes, or missing or duplicate chunks. */
   | { readonly kind: 'broken' }
   /** Not PCM16, not mono or stereo, or a rate outside 8 to 48 kHz. */
   | { readonly kind: 'unsupported' }
-  /** A right header and not one sample. */
+  /** A valid header without samples. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'tooLong' }
 
@@ -82,7 +82,7 @@ function readChunks(view: DataView): Chunk[] | null {
   return chunks
 }
 
-/** Null for none and for several: readers differ in which they take, and some play one `data` after the other. */
+/** Null for none and for several: readers differ in which one they read, and some play all `data` chunks. */
 function only(chunks: readonly Chunk[], id: string): Chunk | null {
   const found = chunks.filter(chunk => chunk.id === id)
   return found.length === 1 ? (found[0] ?? null) : null

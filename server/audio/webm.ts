@@ -16,7 +16,7 @@ const ID = {
   blockGroup: 0xa0,
   block: 0xa1,
 } as const
-/** Gone into; what they claim to be the size of is not asked: a recorder that streams does not know. */
+/** Elements whose children are read; their size is ignored, as a streaming recorder does not know it. */
 const ENTERED: ReadonlySet<number> = new Set([
   ID.segment,
   ID.info,
@@ -38,8 +38,8 @@ interface Element {
 }
 
 /**
- * Seconds, counted in packets, or those that its timestamps claim where these are more. Null for anything but one track of Opus
- * with a packet a block. Throws RangeError where it ends too early. Reads each element's head once.
+ * Seconds by count of packets, or by timestamps where these are later. Null for anything but one track of
+ * Opus with one packet per block. Throws RangeError where it is truncated. Reads each element's head once.
  */
 export function webmSeconds(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -60,7 +60,7 @@ export function webmSeconds(bytes: Uint8Array): number | null {
     }
     const { end } = element
     if (end === null || end > bytes.length) return null
-    // What is compressed or encrypted cannot be counted.
+    // Compressed or encrypted tracks cannot be counted.
     if (id === ID.encodings) return null
     if (id === ID.codec) {
       if (text(bytes, start, end) !== OPUS) return null
@@ -90,21 +90,21 @@ function readElement(view: DataView, at: number): Element {
   const first = view.getUint8(sizeAt)
   const sizeWidth = numberWidth(first, 8)
   const start = sizeAt + sizeWidth
-  // The marker is taken off first: a double does not hold it beside a small number.
+  // The marker bit is removed first: a double cannot hold both it and a small number.
   const all = 0xff >> sizeWidth
   const size = (first & all) * 256 ** (sizeWidth - 1) + unsigned(view, sizeAt + 1, start)
   const isUnknown = size === (all + 1) * 256 ** (sizeWidth - 1) - 1
   return { id, start, end: isUnknown ? null : start + size }
 }
 
-/** How many bytes a number has, by the zeros that its first byte begins with. */
+/** Number of bytes of a variable-size integer, by the leading zeros of its first byte. */
 function numberWidth(first: number, most: number): number {
   const width = Math.clz32(first) - 23
   if (width > most) throw new RangeError('not a number of EBML')
   return width
 }
 
-/** Big-endian, of at most 8 bytes; as a double where it is more than that holds. */
+/** Big-endian, of at most 8 bytes; inexact beyond the exact range of a double. */
 function unsigned(view: DataView, start: number, end: number): number {
   if (end - start > 8) throw new RangeError('not a number of EBML')
   let value = 0

@@ -1,4 +1,4 @@
-/** Every route under /api: a bearer token, checked, and the account it belongs to. */
+/** Authentication of every route under /api: verifies the bearer token and loads its account. */
 import { createMiddleware } from 'hono/factory'
 import type { User } from '../accounts/users.ts'
 import { workFor } from '../current-account.ts'
@@ -8,7 +8,7 @@ import type { MessageKey } from '../messages/message.ts'
 import { CHALLENGE } from './challenge.ts'
 import type { Identity, NoEntry, VerifyToken } from './token-verifier.ts'
 
-/** Until keys that were out of reach are asked for again. */
+/** Delay until unreachable keys are requested again. */
 const RETRY_AFTER_S = '5'
 const NO_ENTRY: Readonly<Record<NoEntry, MessageKey>> = {
   notGoogle: 'signInByGoogle',
@@ -16,7 +16,7 @@ const NO_ENTRY: Readonly<Record<NoEntry, MessageKey>> = {
   userDisabled: 'userDisabled',
 }
 
-/** `accountOf` loads the account, or makes it on its first request of any kind. */
+/** `accountOf` loads the account, or creates it on its first request. */
 export function authenticate(verify: VerifyToken, accountOf: (identity: Identity) => Promise<User>) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const token = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1]

@@ -12,11 +12,11 @@ const CLOCK_TOLERANCE_S = 60
 /** Longest uid that Firebase allows; Google's `sub` has at most 255 (OpenID Connect Core, §2). */
 const MAX_UID = 128
 const MAX_SUBJECT = 255
-/** No PostgreSQL text holds them. */
+/** Characters that PostgreSQL text cannot hold. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u
 const GOOGLE = 'google.com'
 
-/** Of the claim `firebase`: how the person signed in, and who they are at each provider. */
+/** The claim `firebase`: the sign-in provider, and the person's ids at each provider. */
 const signInClaim = v.object({
   sign_in_provider: v.string(),
   identities: v.object({
@@ -36,13 +36,13 @@ export function claimRules(projectId: string, now: Date): JWTClaimVerificationOp
   }
 }
 
-/** Whether one of the token's times has not come yet. */
+/** Whether one of the token's times is in the future. */
 export function isAhead({ iat, auth_time }: JWTPayload, now: Date): boolean {
   const latest = now.getTime() / 1000 + CLOCK_TOLERANCE_S
   return [iat, auth_time].some(time => typeof time === 'number' && time > latest)
 }
 
-/** What no library checks: times that lie ahead, and the shapes of the uid and of the provider's subject. */
+/** Checks beyond the library's: future times, and the format of the uid and of the provider's subject. */
 export function readIdentity(payload: JWTPayload, now: Date): Verification {
   const { sub: uid, iat, auth_time, email, name } = payload
   if (typeof iat !== 'number' || typeof auth_time !== 'number') return { kind: 'invalid' }
@@ -61,13 +61,13 @@ export function readIdentity(payload: JWTPayload, now: Date): Verification {
   }
 }
 
-/** What outside local mode no account is given to; null where nothing is in the way. */
+/** The reason why a valid token gets no account outside local mode; null for none. */
 export function noEntry({ email_verified, ...payload }: JWTPayload): NoEntry | null {
   if (googleSubject(payload) === null) return 'notGoogle'
   return email_verified === true ? null : 'emailUnverified'
 }
 
-/** Google's `sub` of a person who signed in by Google, and not only ever did. */
+/** Google's `sub`, if this sign-in was by Google, not merely an earlier one. */
 function googleSubject({ firebase }: JWTPayload): string | null {
   const read = v.safeParse(signInClaim, firebase)
   return read.success && read.output.sign_in_provider === GOOGLE ? read.output.identities[GOOGLE][0] : null

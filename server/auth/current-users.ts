@@ -1,8 +1,8 @@
-/** Tokens of users that Firebase still lets in: one that was given outlives its user by up to an hour. */
+/** Refuses tokens of deleted or disabled users: a token stays valid for up to an hour after that. */
 import type { KnownUser } from './remembered-users.ts'
 import type { Identity, Verification, VerifyToken } from './token-verifier.ts'
 
-/** `known` says what is known of a user, by the uid. */
+/** `known` returns the cached state of a user by uid. */
 export function currentUsersOnly(
   verify: VerifyToken,
   known: (uid: string) => Promise<KnownUser>,
@@ -14,7 +14,7 @@ export function currentUsersOnly(
   }
 }
 
-/** Null where nothing is in the way. */
+/** Null where there is no reason to refuse. */
 function refusal(known: KnownUser, { signedInAt }: Identity): Verification | null {
   if (known.kind === 'unknown') return null
   if (known.kind === 'gone') return { kind: 'ended' }

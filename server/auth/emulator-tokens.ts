@@ -1,4 +1,4 @@
-/** Tokens of the local auth emulator. They carry no signature: anybody can write one, so never outside a demo. */
+/** Tokens of the local auth emulator. They are unsigned, so that any client can forge one: only for demos. */
 import { UnsecuredJWT } from 'jose'
 import { ConfigError, isLoopback } from '../config.ts'
 import { claimRules, readIdentity, rejection } from './claims.ts'
@@ -10,7 +10,7 @@ export interface EmulatorSetting {
   readonly production: boolean
 }
 
-/** Throws ConfigError where unsigned tokens would open a door. */
+/** Throws ConfigError where unsigned tokens would be a vulnerability. */
 export function assertEmulatorAllowed({ projectId, host, production }: EmulatorSetting): void {
   if (production) throw new ConfigError('Local mode accepts unsigned tokens and refuses NODE_ENV=production.')
   if (!projectId.startsWith('demo-'))
@@ -21,7 +21,7 @@ export function assertEmulatorAllowed({ projectId, host, production }: EmulatorS
     )
 }
 
-/** `accountExists` asks the emulator: a well-formed token without an account counts as forged. */
+/** `accountExists` asks the emulator: a token without an account there counts as forged. */
 export function emulatorTokens(
   projectId: string,
   accountExists: (uid: string) => boolean,

@@ -10,13 +10,13 @@ import { accessTokens, type ServiceAccount } from './service-account.ts'
 /** A user as the project has it. */
 export interface FirebaseUser {
   readonly isDisabled: boolean
-  /** Sign-ins of before are over: the user's sessions were revoked then. To the second. */
+  /** Sessions that began earlier are revoked. To the second. */
   readonly validSince: Date
 }
 
-/** Each rejects for an answer that is none in time, or another one, without words of the answer. */
+/** Each rejects on a time-out or an unexpected answer, with an error that quotes nothing of it. */
 export interface FirebaseUsers {
-  /** Deletes a user; one that is gone already is fine. */
+  /** Deletes a user; no error where it is already gone. */
   remove(uid: string): Promise<void>
   /** Those of `uids`, `MOST_FOUND` at most, that exist. */
   find(uids: readonly string[]): Promise<ReadonlyMap<string, FirebaseUser>>
@@ -27,9 +27,9 @@ export const MOST_FOUND = 100
 
 /** Where that API is; a test brings its own. */
 const IDENTITY_TOOLKIT = 'https://identitytoolkit.googleapis.com'
-/** Ten times what a hundred users take that one call finds, with their other fields. */
+/** Ten times the size of an answer with a hundred users. */
 const MAX_ANSWER_BYTES = 1024 * 1024
-/** For a deletion, which nobody waits for, and for a look-up, which requests wait for. */
+/** Timeouts: of a deletion, which runs in the background, and of a look-up, which requests wait for. */
 const REMOVE_MS = 10_000
 const FIND_MS = 3_000
 
@@ -96,7 +96,7 @@ export function firebaseUsers(
 interface Said {
   readonly ok: boolean
   readonly status: number
-  /** Null where it is no JSON, or longer than any answer. */
+  /** Null where it is no JSON, or too long. */
   readonly body: unknown
 }
 

@@ -1,6 +1,6 @@
 /**
- * What Firebase's users are, remembered for a while: no more than one look-up is under way at a time, for all who ask.
- * One that fails keeps nobody out: what was known last holds on.
+ * A cache of Firebase's users. At most one look-up is under way at a time, shared by all requests. A failed
+ * one refuses no request: the last known answer stays valid.
  */
 import type { Logger } from 'pino'
 import { safeError } from '../http/safe-error.ts'
@@ -9,17 +9,20 @@ import { type FirebaseUser, type FirebaseUsers, MOST_FOUND } from './firebase-us
 export type KnownUser =
   | { readonly kind: 'user'; readonly user: FirebaseUser }
   | { readonly kind: 'gone' }
-  /** It could not be looked up, and was not since the server began. */
+  /** It has not been looked up successfully since the server started. */
   | { readonly kind: 'unknown' }
 
-/** An answer of this age is used without asking again; older than that meanwhile; and not used beyond. */
+/**
+ * An answer up to this age is used without a look-up; up to `GOOD_MS` it is used during a look-up; an older
+ * one is not used.
+ */
 const FRESH_MS = 4 * 60_000
 const GOOD_MS = 5 * 60_000
-/** Of what keeps a person out: it may have been set right. */
+/** The same for a refusing answer, as the cause may have been corrected. */
 const REFUSING_MS = 30_000
-/** Without a look-up, after one that failed. */
+/** Pause after a failed look-up. */
 const PAUSE_MS = 30_000
-/** The one unused for longest is forgotten. */
+/** Beyond this, the least recently used one is dropped. */
 const MOST_REMEMBERED = 50_000
 
 export interface RememberedUsersOptions {
@@ -44,10 +47,10 @@ export function rememberedUsers(
   find: FirebaseUsers['find'],
   { uptimeMs, log }: RememberedUsersOptions,
 ): (uid: string) => Promise<KnownUser> {
-  /** Longest unused first. */
+  /** Least recently used first. */
   const remembered = new Map<string, Remembered>()
   let underWay: Promise<void> = Promise.resolve()
-  /** The one that has not begun yet. */
+  /** The next look-up, which has not begun yet. */
   let next: LookUp | null = null
   const pending = new Map<string, Promise<void>>()
   let pausedUntil = Number.NEGATIVE_INFINITY
@@ -71,7 +74,10 @@ export function rememberedUsers(
       }
     } catch (error) {
       pausedUntil = uptimeMs() + PAUSE_MS
-      log.warn({ error: safeError(error) }, 'Firebase users could not be looked up: nobody is refused for it')
+      log.warn(
+        { error: safeError(error) },
+        'Firebase users could not be looked up: no request is refused for it',
+      )
     }
   }
 
@@ -86,7 +92,7 @@ export function rememberedUsers(
     return { uids, done }
   }
 
-  /** Resolves when it is done, whatever came of it. */
+  /** Resolves when it has ended, successfully or not. */
   function lookUp(uid: string): Promise<void> {
     const asked = pending.get(uid)
     if (asked) return asked
@@ -102,7 +108,7 @@ export function rememberedUsers(
     const age = last ? uptimeMs() - last.at : Number.POSITIVE_INFINITY
     if (last && age < (isRefusing(last.known) ? REFUSING_MS : FRESH_MS)) return last.known
     const done = lookUp(uid)
-    // Who uses the product all the time never waits for it.
+    // An active user never waits for a look-up.
     if (last && !isRefusing(last.known) && age < GOOD_MS) return last.known
     await done
     return remembered.get(uid)?.known ?? { kind: 'unknown' }

@@ -1,20 +1,23 @@
 /**
- * A key set on another server (RFC 7517), kept for as long as it may be trusted. jose's own gives up good keys when they
- * cannot be fetched again, and after any unknown key id looks for no other for half a minute.
+ * A cached remote key set (RFC 7517). jose's own cache discards good keys when a fetch fails, and after any
+ * unknown key id does not fetch again for half a minute.
  */
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
 import { boundedText } from '../http/bounded-text.ts'
 import { withinTime } from '../http/within-time.ts'
 
-/** Fetched again beyond this age, while the keys that are there are used on. */
+/** Keys older than this are fetched again, and used meanwhile. */
 const FRESH_MS = 10 * 60_000
-/** A key that was withdrawn is good for no longer than this. */
+/** Longest validity of a withdrawn key. */
 const LAST_GOOD_MS = 24 * 3_600_000
-/** Between the beginnings of two fetches for a key that is not there, for all callers together, and of two of keys grown old. */
+/**
+ * Least interval between the starts of two fetches, for all callers together: for an unknown key, and for old
+ * keys.
+ */
 const MISSING_EVERY_MS = 1_000
 const OLD_EVERY_MS = 30_000
 const TIMEOUT_MS = 5_000
-/** A dozen keys. */
+/** Room for a dozen keys. */
 const MAX_BYTES = 64 * 1024
 
 export interface RemoteKeysOptions {
@@ -29,9 +32,9 @@ interface Fetched {
 }
 
 /**
- * Finds the key that signed a token. A key id that is not there waits for one look that begins after it was asked for,
- * shared by all that wait: at most 1 s and the fetch. Rejects with JWKSNoMatchingKey when it is not there either; with
- * another error when the set could not be read.
+ * Finds the key that signed a token. An unknown key id waits for a fetch that begins after the request,
+ * shared by all waiting requests: at most 1 s and the fetch. Rejects with JWKSNoMatchingKey where it is still
+ * unknown; with another error where the set could not be read.
  */
 export function remoteKeys(
   url: string,
@@ -39,7 +42,7 @@ export function remoteKeys(
 ): JWTVerifyGetKey {
   let last: Fetched | null = null
   let startedAt = Number.NEGATIVE_INFINITY
-  /** The one that has not begun yet. */
+  /** The next fetch, which has not begun yet. */
   let next: Promise<Fetched> | null = null
 
   async function look(): Promise<Fetched> {
@@ -47,7 +50,7 @@ export function remoteKeys(
     startedAt = at
     const keys = await withinTime(TIMEOUT_MS, NEVER, signal => fetchKeys(send, url, signal))
     const fetched = { find: createLocalJWKSet(keys), at }
-    // A later look may have been answered sooner.
+    // A later fetch may have been answered earlier.
     if (!last || last.at < at) last = fetched
     return fetched
   }
@@ -63,7 +66,7 @@ export function remoteKeys(
   function lookWhereOld({ at }: Fetched): void {
     const now = uptimeMs()
     if (now - at < FRESH_MS || now - startedAt < OLD_EVERY_MS) return
-    // What came of it is seen at the next token.
+    // The result is used for the next token.
     look().catch(() => undefined)
   }
 
@@ -94,7 +97,7 @@ async function fetchKeys(send: typeof fetch, url: string, signal: AbortSignal): 
   return found
 }
 
-/** One without any key would sign everybody out. What the keys are is `createLocalJWKSet`'s to check. */
+/** A set without keys would sign all users out. `createLocalJWKSet` checks the keys themselves. */
 function isKeySet(found: unknown): found is JSONWebKeySet {
   return (
     typeof found === 'object' &&

@@ -1,5 +1,5 @@
 /**
- * A Google service account: what a file of its key says, and access tokens for it
+ * A Google service account: its key file, and access tokens
  * (https://developers.google.com/identity/protocols/oauth2/service-account#httprest).
  */
 import { readFileSync } from 'node:fs'
@@ -14,18 +14,18 @@ const keyFile = v.object({
 })
 export type ServiceAccount = v.InferOutput<typeof keyFile>
 
-/** Many times what a token takes. */
+/** Many times the size of a token. */
 const MAX_ANSWER_BYTES = 64 * 1024
 const tokenAnswer = v.object({ access_token: v.string(), expires_in: v.number() })
-/** Of the users of a Firebase project. */
+/** Scope for the users of a Firebase project. */
 const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit'
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
-/** The longest that Google lets an assertion be good for, in milliseconds. */
+/** Longest validity of an assertion that Google accepts, in milliseconds. */
 const ASSERTED_FOR_MS = 3_600_000
-/** A token is asked for again so long before it ends, in milliseconds. */
+/** How long before its expiry a token is renewed, in milliseconds. */
 const RENEWED_BEFORE_MS = 60_000
 
-/** Null where there is no such file, or it holds no key: nothing of it is told. */
+/** Null where there is no such file, or no key in it; nothing of the content is reported. */
 export function readServiceAccount(path: string): ServiceAccount | null {
   try {
     return v.parse(keyFile, JSON.parse(readFileSync(path, 'utf8')))
@@ -35,8 +35,8 @@ export function readServiceAccount(path: string): ServiceAccount | null {
 }
 
 /**
- * Each call has a token that is good for a minute at least. Rejects without words of the key or of the answer, and when
- * `signal` is aborted.
+ * Each call returns a token that is valid for at least a minute. Rejects with an error that quotes nothing of
+ * key or answer, and when `signal` is aborted.
  */
 export function accessTokens(
   account: ServiceAccount,

@@ -8,7 +8,7 @@ export const GOOGLE_KEYS =
 
 class KeysUnavailable extends Error {}
 
-/** `onIssued` hears when a token was issued, by Google's clock and behind its signature. */
+/** `onIssued` receives the signed issue time of a token, by Google's clock. */
 export function signedTokens(
   projectId: string,
   keys: JWTVerifyGetKey,
@@ -19,7 +19,7 @@ export function signedTokens(
     try {
       return await keys(header, token)
     } catch (error) {
-      // A key set that was read and does not hold the key: the token's fault. Anything else: not read.
+      // The key set was read and lacks the key: an invalid token. Any other error: the set could not be read.
       if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys)
         throw error
       throw new KeysUnavailable('The keys for identity tokens cannot be read', { cause: error })
@@ -34,7 +34,7 @@ export function signedTokens(
       })
       const { iat } = payload
       if (typeof iat === 'number') onIssued(new Date(iat * 1000))
-      // Google signs nothing ahead of time: our clock is behind, which must sign no user out.
+      // Google issues no future tokens: our clock is behind, which must not sign users out.
       if (isAhead(payload, at)) return { kind: 'unavailable' }
       const found = readIdentity(payload, at)
       const reason = found.kind === 'verified' ? noEntry(payload) : null

@@ -1,12 +1,12 @@
-/** Identity tokens: whom a bearer token names, once it has been checked. */
+/** Verification of identity tokens. */
 
 export interface Identity {
   /**
-   * The person at the identity provider, by which an account is known: `google.com:` and Google's `sub`. In local mode
-   * `firebase:` and the uid where the sign-in was none of Google's.
+   * The person's id at the identity provider, the key of an account: `google.com:` and Google's `sub`; in
+   * local mode `firebase:` and the uid for sign-ins by other providers.
    */
   readonly subject: string
-  /** Of the Firebase user that signs the person in at present: deleted and made again, it is another. */
+  /** Id of the current Firebase user; it changes when the user is deleted and created again. */
   readonly uid: string
   /** When the person last signed in with this session; to the second. */
   readonly signedInAt: Date
@@ -15,7 +15,7 @@ export interface Identity {
   readonly name: string | null
 }
 
-/** Why a token that is right opens nothing here. */
+/** Why a valid token is refused. */
 export type NoEntry = 'notGoogle' | 'emailUnverified' | 'userDisabled'
 
 export type Verification =
@@ -23,10 +23,10 @@ export type Verification =
   | { readonly kind: 'expired' }
   /** Forged, malformed, or made for another project. */
   | { readonly kind: 'invalid' }
-  /** The Firebase user is gone, or its sessions of then were revoked. */
+  /** The Firebase user is gone, or the session was revoked. */
   | { readonly kind: 'ended' }
   | { readonly kind: 'refused'; readonly reason: NoEntry }
-  /** Not known now: the keys are out of reach. */
+  /** Cannot be verified now: the keys are out of reach. */
   | { readonly kind: 'unavailable' }
 
 /** Never throws. */

@@ -1,4 +1,4 @@
-/** Limits of a month. Every query names its user. */
+/** Monthly budgets. Every query names its user. */
 import { and, eq } from 'drizzle-orm'
 import { type Budget, byScope } from '../../shared/domain/budget.ts'
 import { isCurrency } from '../../shared/domain/currency.ts'
@@ -13,7 +13,7 @@ export async function listBudgets(db: Database, userId: string): Promise<Budget[
   return rows.map(budgetOf).sort(byScope)
 }
 
-/** In place of the one before. */
+/** Replaces the one before. */
 export async function setBudget(db: Database, userId: string, budget: Budget): Promise<void> {
   const { scope, currency } = budget
   const limit = { amount: decimal(budget.amount, currency), currency }

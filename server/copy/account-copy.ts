@@ -1,4 +1,4 @@
-/** A copy of all that is stored of an account, as the files of one ZIP. */
+/** A copy of all data of an account, as the files of one ZIP. */
 import { and, desc, eq } from 'drizzle-orm'
 import { EXTENSIONS, MEDIA_TYPES } from '../audio/container.ts'
 import { asPartOfThis } from '../current-account.ts'
@@ -11,7 +11,7 @@ import { readme } from './readme/readme.ts'
 import { csvFile, jsonFile } from './row-files.ts'
 import type { ZipEntry } from './zip.ts'
 
-/** In the order in which a person may want to read them. What is stored meanwhile may be in one file and not in the next. */
+/** In reading order. Data stored meanwhile may be in one file and not in another. */
 export async function copyEntries(
   db: Database,
   userId: string,
@@ -19,7 +19,7 @@ export async function copyEntries(
   now: Date,
 ): Promise<ZipEntry[]> {
   const tables = Object.entries(COPIED_TABLES).flatMap(([name, table]): ZipEntry[] => {
-    // The stream is read after the request has been handled, and waits for its turn as the request would.
+    // The stream is read after the handler has returned, and takes turns under the request's account.
     const read = asPartOfThis(pieceReader(db, table, userId))
     return [
       { name: `${name}.csv`, content: () => csvFile(table, allRows(read)) },
@@ -33,7 +33,7 @@ export async function copyEntries(
   ]
 }
 
-/** Named by the id that they have in `recordings.csv`. One that is deleted meanwhile is an empty file. */
+/** Named by their id in `recordings.csv`. One that is deleted meanwhile becomes an empty file. */
 async function recordings(db: Database, userId: string): Promise<ZipEntry[]> {
   const kept = await db
     .select({ id: violations.id, mediaType: violations.mediaType })

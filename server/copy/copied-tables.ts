@@ -1,4 +1,4 @@
-/** What of an account's tables is in its copy: a CSV and a JSON file each, under the names given here. */
+/** The tables in an account's copy: a CSV and a JSON file each, with the field names given here. */
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AccountTable } from '../accounts/account-tables.ts'
 import * as schema from '../db/schema.ts'
@@ -6,11 +6,11 @@ import * as schema from '../db/schema.ts'
 export interface CopiedTable<Field extends string = string> extends AccountTable {
   /** Under the names that both files give them. */
   readonly fields: Readonly<Record<Field, PgColumn>>
-  /** Of no use to the person: what other fields say, or what only the database goes by. */
+  /** Columns that are redundant or internal to the database. */
   readonly leftOut: readonly PgColumn[]
-  /** The rows come by these, the last first; together they name one row of the account. None may be a time. */
+  /** Sort columns, descending; together unique within an account. None may be a timestamp. */
   readonly order: readonly PgColumn[]
-  /** Of the CSV file, where they are not the names of the fields. */
+  /** Column titles of the CSV file that differ from the field names. */
   readonly titles?: Readonly<Partial<Record<Field, string>>>
 }
 
@@ -67,7 +67,7 @@ export const COPIED_TABLES = {
     },
     leftOut: [expenses.sequence, expenses.searchTerms],
     order: [expenses.date, expenses.sequence],
-    // Of an export of all fields, which can be imported again.
+    // The titles of a full export, so that the file can be imported.
     titles: {
       date: 'Date',
       description: 'Description',
@@ -197,5 +197,5 @@ export const COPIED_TABLES = {
 export type CopiedName = keyof typeof COPIED_TABLES
 export type CopiedField<Name extends CopiedName> = keyof (typeof COPIED_TABLES)[Name]['fields'] & string
 
-/** Tables of accounts that hold nothing but counts for the limits. */
+/** Account tables that hold only counters of limits. */
 export const NOT_COPIED: readonly AccountTable['table'][] = [schema.accountUsage, schema.accountRates]

@@ -1,4 +1,4 @@
-/** The rows of an account in one table, a piece at a time, so that no copy holds more than that. */
+/** Reads the rows of an account in pieces, which bounds the memory of a copy. */
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import type { CopiedTable } from './copied-tables.ts'
@@ -11,7 +11,7 @@ export type ReadPiece = (after: readonly string[] | null) => Promise<Piece>
 
 interface Piece {
   readonly rows: readonly CopiedRow[]
-  /** Behind which the next piece begins; null where there is none. */
+  /** Key after which the next piece begins; null for the last piece. */
   readonly last: readonly string[] | null
 }
 

@@ -30,7 +30,7 @@ export async function* jsonFile(pieces: Rows): AsyncGenerator<string> {
 function cell(value: unknown, column: PgColumn): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString()
-  // As an export writes amounts: the currency without decimals has none.
+  // As in an export: no decimals in a currency without them.
   if (is(column, PgNumeric)) return String(value).replace(/\.00$/, '')
   if (typeof value === 'string') return harmless(value)
   return typeof value === 'object' ? harmless(JSON.stringify(value)) : String(value)

@@ -1,15 +1,15 @@
-/** A ZIP that is made while it is read: each file is opened when the one before has gone out. */
+/** A streamed ZIP: each file is opened after the one before has been sent. */
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 
 export interface ZipEntry {
   /** Its path in the ZIP. */
   readonly name: string
-  /** Opened once, and only if the reader comes to it. */
+  /** Called at most once, when the reader reaches it. */
   readonly content: () => AsyncIterable<string | Uint8Array>
 }
 
-/** `onEnd` is called once, however it ends: read, given up, or failed. Where an entry fails, the stream does. */
+/** `onEnd` is called once, also after a cancel or an error. An error of an entry fails the stream. */
 export function zipStream(entries: readonly ZipEntry[], modified: Date, onEnd: () => void): ReadableStream {
   const zip = new ZipFile()
   let open: Readable | null = null
@@ -19,7 +19,7 @@ export function zipStream(entries: readonly ZipEntry[], modified: Date, onEnd: (
       done(null, open)
     })
   zip.end()
-  // What yazl's types say less of than its documents do.
+  // By yazl's documentation; its types are less specific.
   const output = zip.outputStream as Readable
   zip.on('error', error => output.destroy(error as Error))
   output.once('close', () => {

@@ -1,22 +1,22 @@
-/** Whether the database answers in time, and takes what is written. */
+/** Whether the database answers in time and accepts writes. */
 import { sql } from 'drizzle-orm'
 import { withinTime } from '../http/within-time.ts'
 import type { Database } from './database.ts'
 import { assertWritable } from './write-probe.ts'
 
-/** Shorter than the patience of the usual balancer. */
+/** Shorter than the usual time-out of load balancers. */
 const PATIENCE_MS = 2_000
 const LOST_AFTER = 5
-/** How often something is written to try whether that works, at most: in between the database only has to answer. */
+/** Least interval between test writes; in between the database only has to answer. */
 const WRITE_EVERY_MS = 10_000
 
 /** Rejects where the database is out of reach, and when `signal` is aborted. */
 export type DatabaseProbe = (signal?: AbortSignal) => Promise<unknown>
 
 /**
- * One question at a time, shared by all who ask: probes of a stuck database must not eat its connections. One that was
- * given up on `LOST_AFTER` times is taken for lost with its connection, and a new one asked. `patienceMs`: how long the
- * database may take to answer.
+ * One query at a time, shared by all callers: probes of a stuck database must not use up its connections.
+ * After `LOST_AFTER` time-outs a query counts as lost with its connection, and a new one is sent.
+ * `patienceMs`: time-out of a query.
  */
 export function databaseProbe(db: Database, patienceMs = PATIENCE_MS): DatabaseProbe {
   let underWay: Promise<unknown> | null = null

@@ -1,4 +1,4 @@
-/** Whether a request failed because the database could not serve it now, and may well later. */
+/** Whether a request failed because the database is temporarily unavailable. */
 import { DrizzleQueryError } from 'drizzle-orm'
 
 export class DatabaseUnavailableError extends Error {
@@ -11,14 +11,14 @@ export class DatabaseUnavailableError extends Error {
  */
 const TRANSIENT = /^(08|40|25006|55P03|53|57|58)/
 
-/** For errors that a query or a transaction has thrown. */
+/** For errors of queries and transactions. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DrizzleQueryError)
     return isDatabaseUnavailable(error.cause) || isTransient(error.cause)
   return error instanceof DatabaseUnavailableError
 }
 
-/** An error of the database itself has a severity. What the driver says of its connection is a plain Error without one. */
+/** An error of the database has a severity; the driver's connection errors have none. */
 function isTransient(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false
   if (!('severity' in cause)) return cause.name === 'Error'

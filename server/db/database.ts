@@ -1,4 +1,4 @@
-/** What the rest of the server knows of the database: Drizzle's queries, whichever driver runs them. */
+/** The server's interface to the database: Drizzle's queries, with any driver. */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { PoolLoad } from './pool.ts'
 
@@ -6,18 +6,18 @@ import type { PoolLoad } from './pool.ts'
 export type Database = PgDatabase<PgQueryResultHKT>
 
 export interface Upkeep {
-  /** Makes room of deleted rows, and has statements planned by the tables' true sizes. */
+  /** Frees the space of deleted rows and updates the planner's statistics. */
   readonly vacuum: () => Promise<void>
-  /** Leaves no byte of deleted rows in any file. Takes the tables for itself: 2 s of processor time for 100,000 expenses. */
+  /** Erases deleted rows from all files. Locks the tables: 2 s of processor time for 100,000 expenses. */
   readonly erase: () => Promise<void>
 }
 
 export interface OpenDatabase {
   readonly db: Database
-  /** Of a database that this process has alone and that does nothing by itself; null for any other. */
+  /** For a database without autovacuum that only this process uses; null for any other. */
   readonly upkeep: Upkeep | null
   /** Of this process's connections. */
   readonly load: () => PoolLoad
-  /** Ends the connections and gives the folder back. */
+  /** Ends the connections and releases the folder. */
   close(): Promise<void>
 }

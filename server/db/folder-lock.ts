@@ -1,7 +1,7 @@
 /**
- * One process a folder, by a lock of the kernel on an open file. The kernel drops it with the process, however that
- * ends, and knows nothing of process numbers: it holds between containers that share a folder, and for a holder that
- * is paused. docs/decisions/folder-lock.md
+ * One process per folder, by a kernel lock on an open file. The kernel releases it when the process ends in
+ * any way. It does not depend on process ids, so it works between containers that share a folder, and for a
+ * paused holder. docs/decisions/folder-lock.md
  */
 import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -17,15 +17,15 @@ export interface FolderLock {
   release(): void
 }
 
-/** The byte that is locked: far behind what is written, which Windows would not let others read otherwise. */
+/** The locked byte, far behind the content, as Windows would not let others read locked content. */
 const LOCKED_BYTE = 2 ** 30
-/** Of a lock file that is read for the message: more is none of ours. */
+/** Longest lock file read for the message. */
 const LONGEST_TEXT = 4096
 
 /**
- * Takes `folder` (which need not exist) by the file `folder.lock`, which stays when the lock is released: a file that
- * is removed could be locked by one process and made again by the next. Throws FolderInUseError when it is held, and
- * ConfigError where it cannot be locked at all.
+ * Locks `folder` (which need not exist) by the file `folder.lock`, which stays after the release: a removed
+ * file could be locked by one process and created again by the next. Throws FolderInUseError when it is held,
+ * and ConfigError where it cannot be locked at all.
  */
 export function lockFolder(folder: string): FolderLock {
   const path = `${resolve(folder)}.lock`
@@ -48,7 +48,7 @@ export function lockFolder(folder: string): FolderLock {
   let isHeld = true
   return {
     release() {
-      // The number of a closed file is given to the next that is opened.
+      // The system reuses the descriptor of a closed file.
       if (isHeld) closeSync(file)
       isHeld = false
     },
@@ -64,7 +64,7 @@ function inUse(folder: string, holder: Holder | null): FolderInUseError {
   )
 }
 
-/** What the system says no to (a read-only disk, another user's folder, a file system without locks), in one line. */
+/** Turns a system error (read-only disk, another user's folder, no locks) into one line. */
 function orExplain<T>(folder: string, work: () => T): T {
   try {
     return work()

@@ -1,11 +1,11 @@
-/** What a lock file says of its holder. For people: whether the lock is held, only the system knows. */
+/** The holder named in a lock file, for messages only: whether the lock is held, only the system knows. */
 import { hostname } from 'node:os'
 import * as v from 'valibot'
 
 const holder = v.object({
-  /** As its own container numbers it. */
+  /** Process id within its own container. */
   pid: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** The machine's name, or the container's. */
+  /** Name of the machine or of the container. */
   host: v.string(),
   startedAt: v.string(),
 })
@@ -16,7 +16,7 @@ export function thisProcess(): Holder {
   return { pid: process.pid, host: hostname(), startedAt }
 }
 
-/** Null for text that is none of ours, or not all written yet. */
+/** Null for text of another origin, or incomplete text. */
 export function readHolder(text: string): Holder | null {
   let json: unknown
   try {

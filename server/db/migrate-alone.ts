@@ -1,4 +1,4 @@
-/** Brings a PostgreSQL up to date, while servers of this version start and those of the version before are at work. */
+/** Migrates a PostgreSQL while servers of this version start and those of the previous version still run. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
@@ -6,16 +6,16 @@ import pg from 'pg'
 import { isContended } from './contended.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
-/** Any fixed number will do, as long as every server of the product takes the same. */
+/** An arbitrary number, the same for every server of the product. */
 const MIGRATION_LOCK = 8_221_970
 
-/** In milliseconds: below what a person notices as more than a slow answer. */
+/** In milliseconds; users notice such a wait as a slow answer only. */
 const MOST_LOCKED_MS = 2_000
 const BETWEEN_ATTEMPTS_MS = 250
-/** A minute and more, after which somebody has to look at what holds the tables. */
+/** More than a minute; after that an operator has to find out what holds the tables. */
 const MIGRATION_ATTEMPTS = 40
 
-/** Servers that start together must not migrate together. Takes as long as it takes. */
+/** Only one of several starting servers may migrate at a time. Without a time limit. */
 export async function migrateAlone(url: string, connectMs: number): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs })
   await client.connect()
@@ -24,14 +24,14 @@ export async function migrateAlone(url: string, connectMs: number): Promise<void
     await client.query(`set lock_timeout = ${MOST_LOCKED_MS}`)
     await migrateBesideOthers(client)
   } finally {
-    // The session takes its lock with it.
+    // The end of the session releases its lock.
     await client.end()
   }
 }
 
 /**
- * Servers of the version before may be at work: their requests wait behind a migration that waits for a table, and may
- * hold what it wants. It gives way then, with all that it changed rolled back, and begins again.
+ * Servers of the previous version may be running. Their requests queue behind a migration that waits for a
+ * table lock, and may hold locks that it needs. It is then rolled back and started again.
  */
 async function migrateBesideOthers(client: pg.Client): Promise<void> {
   for (let attempt = 1; ; attempt++) {

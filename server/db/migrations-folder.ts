@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The folder of the SQL migrations: beside this file when run from source, `migrations` in the built server's
- * folder otherwise (the bundler may put this module there or one folder further down).
+ * The folder of the SQL migrations: beside this file in the source, otherwise `migrations` in the built
+ * server's folder (the bundler may put this module there or one folder further down).
  */
 export function migrationsFolder(): string {
   const here = dirname(fileURLToPath(import.meta.url))

@@ -1,13 +1,16 @@
-/** Statements of a connection, for whoever measures them. */
+/** Reports the statements of a connection to an observer. */
 import type pg from 'pg'
 
-/** Called with a statement's text, without its values, as it is sent. What it returns is called when that ends. */
+/**
+ * Called with a statement's text, without its values, when it is sent. The returned function is called when
+ * it ends.
+ */
 export type ObserveStatement = (text: string) => (outcome: 'done' | 'failed') => void
 
 type Call = (...given: unknown[]) => unknown
 type Callback = (error: unknown, result?: unknown) => void
 
-/** From now on. `pg`'s pool passes a callback, Drizzle's transactions await a promise. */
+/** Starts observing. `pg`'s pool passes a callback, Drizzle's transactions await a promise. */
 export function observeStatements(client: pg.ClientBase, observe: ObserveStatement): void {
   const query = client.query.bind(client) as Call
   const observed: Call = (...given) => {

@@ -1,4 +1,4 @@
-/** Why the database could not be opened at the start, in one line that says what to do. */
+/** Start errors of the database, as one line that says what to do. */
 import { ConfigError } from '../config.ts'
 import { FolderInUseError } from './folder-lock.ts'
 
@@ -28,7 +28,7 @@ const REASONS: Readonly<Record<string, string>> = {
 const INVALID_ADDRESS =
   'DATABASE_URL must be the address of a PostgreSQL: postgres://USER:PASSWORD@HOST/NAME.'
 
-/** What `openPostgres` threw, as the operator is told it; never with the address, which has a password. */
+/** The message for an error of `openPostgres`, without the address, which contains a password. */
 export function postgresFailure(error: unknown): Error {
   if (error instanceof ConfigError) return error
   const { code, message } = innermost(error)
@@ -38,7 +38,7 @@ export function postgresFailure(error: unknown): Error {
   return new ConfigError(`The database ${reason}${code ? ` (${code})` : ''}.`, { cause: error })
 }
 
-/** What `openPglite` threw; `folder` is that of the database. */
+/** The message for an error of `openPglite`; `folder` is that of the database. */
 export function pgliteFailure(error: unknown, folder: string): Error {
   if (error instanceof ConfigError || error instanceof FolderInUseError) return error
   const { code, message } = innermost(error)
@@ -57,7 +57,7 @@ interface Failure {
   readonly message: string
 }
 
-/** What other errors were made of: that of the driver, below the query that could not be run. */
+/** The innermost cause: the driver's error below that of the query. */
 function innermost(error: unknown): Failure {
   if (!(error instanceof Error)) return { code: undefined, message: String(error) }
   if (error.cause instanceof Error) return innermost(error.cause)

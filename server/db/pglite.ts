@@ -15,12 +15,12 @@ import { eraseDeleted, vacuumTables } from './vacuum.ts'
 /** Of a folder, for `chmod`. */
 const OWNER_ONLY = 0o700
 
-/** For one's turn, and for an engine that has to recover, in milliseconds. */
+/** Time-out for a turn, and for an engine that has to recover, in milliseconds. */
 const TURN_MS = 30_000
 
 /**
- * Opens `dataDir/db`, alone: throws FolderInUseError while another process has it. `onIdleError` hears of an engine that
- * failed while it was unused; the next statement starts it again.
+ * Opens `dataDir/db` exclusively: throws FolderInUseError while another process has it. `onIdleError`
+ * receives failures of an idle engine, which the next statement restarts.
  *
  * A commit is in the operating system's hands when it returns, so it survives a killed process. It may not
  * survive a power cut: the engine runs with fsync off, its file system has no fsync either, and its option
@@ -35,7 +35,8 @@ export async function openPglite(
   const lock = lockFolder(folder)
   try {
     await ensureCluster(folder)
-    // The engine's file system makes files that all may write; PostgreSQL's own rule for its folder is this one.
+    // The engine creates files that are writable for all; this is PostgreSQL's own requirement for its
+    // folder.
     chmodSync(folder, OWNER_ONLY)
     const thread = await startEngineThread(folder)
     const opened = await openEngine(thread, onIdleError, observe)
@@ -55,7 +56,7 @@ export async function openPglite(
   }
 }
 
-/** Making a cluster takes seconds; one that was broken off half-way must not be taken for a whole one. */
+/** Creates the cluster, which takes seconds; an interrupted one must not be taken for complete. */
 async function ensureCluster(folder: string): Promise<void> {
   if (existsSync(folder)) return
   const draft = `${folder}.new`
@@ -71,7 +72,7 @@ export interface Engine {
   end(): Promise<void>
 }
 
-/** Brings the engine's tables up to date; ends it when that fails. The pool's one connection is for all in turn. */
+/** Migrates the engine's tables; ends it on failure. All requests share the pool's single connection. */
 export async function openEngine(
   engine: Engine,
   onIdleError: (error: Error) => void,
@@ -84,7 +85,7 @@ export async function openEngine(
     observe,
     connectionTimeoutMillis: TURN_MS,
     stream: () => engine.connect(),
-    // The engine's only ones. Neither they nor anything else comes from the environment.
+    // The engine's only user and database. Set here, so that `pg` reads no environment variables.
     user: 'postgres',
     database: 'postgres',
     host: 'localhost',

@@ -1,6 +1,6 @@
 /**
- * As `pg.Pool`, but a connection that is not to be had is a DatabaseUnavailableError, and accounts take turns at the
- * connections: one that has kept them for long lately waits behind one that has not.
+ * As `pg.Pool`, but a missing connection is a DatabaseUnavailableError, and connections are shared fairly: an
+ * account with much recent use waits behind one with little.
  */
 import pg from 'pg'
 import { currentAccount } from '../current-account.ts'
@@ -11,9 +11,9 @@ import { type ObserveStatement, observeStatements } from './observe-statements.t
 export interface PoolOptions extends pg.PoolConfig {
   /** Connections at once. */
   readonly max: number
-  /** Milliseconds, for one's turn and then for a connection. */
+  /** Time-out in milliseconds, for the turn and then for a connection. */
   readonly connectionTimeoutMillis: number
-  /** Hears of connections that broke while unused; the pool replaces them. */
+  /** Receives errors of idle connections, which the pool replaces. */
   readonly onIdleError: (error: Error) => void
   readonly observe?: ObserveStatement | undefined
 }
@@ -28,22 +28,23 @@ type Callback = Parameters<pg.Pool['connect']>[0]
 
 export class Pool extends pg.Pool {
   readonly #turns: Turns
-  /** Of the connections in use: for whom, and since when (`performance.now()`). */
+  /** The connections in use: their account, and since when (`performance.now()`). */
   readonly #uses = new WeakMap<pg.PoolClient, Use>()
 
   constructor({ onIdleError, observe, ...options }: PoolOptions) {
     super(options)
     const { max, connectionTimeoutMillis } = options
     this.on('error', onIdleError)
-    // One that breaks in use says so here, too, and without a listener that would end the process. Its query is rejected.
+    // A connection that breaks in use emits `error`, too, which would end the process without a listener. Its
+    // query rejects.
     this.on('connect', client => client.on('error', () => undefined))
     if (observe) this.on('connect', client => observeStatements(client, observe))
-    // Requests are bounded where they come in.
+    // Unbounded, as the number of requests is limited elsewhere.
     this.#turns = turns({ atOnce: max, mostWaiting: Infinity, longestWaitMs: connectionTimeoutMillis })
     this.on('release', (_, client) => this.#endTurn(client))
   }
 
-  /** Connections, and what waits for one, its turn included. */
+  /** Connections in use, and requests that wait for a turn or a connection. */
   load(): PoolLoad {
     const { totalCount, idleCount } = this
     return { inUse: totalCount - idleCount, idle: idleCount, waiting: this.#turns.load().waiting }
@@ -79,7 +80,8 @@ export class Pool extends pg.Pool {
     const use = this.#uses.get(client)
     const ended = use && { account: use.account, ms: performance.now() - use.from }
     const end = () => this.#turns.end(ended)
-    // A request's next statement follows in the same turn of the event loop: it is in line when the choice is made.
+    // A request's next statement follows in the same turn of the event loop, so it is queued before the next
+    // turn is assigned.
     if (this.#turns.load().waiting > 0) setImmediate(end)
     else end()
   }

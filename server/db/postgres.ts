@@ -6,10 +6,13 @@ import { migrateAlone } from './migrate-alone.ts'
 import type { ObserveStatement } from './observe-statements.ts'
 import { Pool } from './pool.ts'
 
-/** Of one server; PostgreSQL takes 100 as it comes. */
+/** Connections per server; PostgreSQL's default limit is 100. */
 const CONNECTIONS = 10
 
-/** In milliseconds. A request's statements take some milliseconds each, the hourly clean-up seconds at worst. */
+/**
+ * Time-outs in milliseconds. A request's statements take some milliseconds each, the hourly clean-up seconds
+ * at worst.
+ */
 export interface Patience {
   /** For a connection, new or free again. */
   readonly connectMs: number
@@ -23,11 +26,11 @@ const PATIENCE: Patience = { connectMs: 5_000, statementMs: 15_000, silenceMs: 2
 export interface PostgresOptions {
   readonly patience?: Patience
   readonly observe?: ObserveStatement | undefined
-  /** By which it is brought up to date, where `url` leads through a pooler: that needs a session of its own. */
+  /** Address for migrations, where `url` leads through a pooler: they need a session of their own. */
   readonly migrationUrl?: string
 }
 
-/** `onIdleError` hears of connections that broke while unused; the pool replaces them. */
+/** `onIdleError` receives errors of idle connections, which the pool replaces. */
 export async function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
@@ -42,7 +45,7 @@ export async function openPostgres(
     observe,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
-    // A server of ours that hangs in mid-transaction must not keep what it has locked.
+    // A hanging server must not keep the locks of an open transaction.
     idle_in_transaction_session_timeout: silenceMs,
     stream: () => socketThatGivesUp(silenceMs),
   })
@@ -55,8 +58,8 @@ export async function openPostgres(
 }
 
 /**
- * What destroys the connection of a database that does not answer, so that it neither stays in the pool nor is waited
- * for: `pg`'s `query_timeout` leaves it there, still busy. Unused ones leave the pool long before, after 10 s.
+ * A socket that is destroyed when the database does not answer, so that it leaves the pool: `pg`'s
+ * `query_timeout` would leave it there, still busy. Idle connections leave the pool after 10 s anyway.
  */
 function socketThatGivesUp(silenceMs: number): Socket {
   const socket = new Socket()

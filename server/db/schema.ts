@@ -29,11 +29,11 @@ export const users = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     /**
-     * The person at the identity provider (`server/auth/token-verifier.ts`). Null until the first token that shows it,
-     * in rows of before it was stored.
+     * The person at the identity provider (`server/auth/token-verifier.ts`). Null in rows older than this
+     * column, until the next token.
      */
     subject: text('subject').unique(),
-    /** Of the Firebase user last seen; null once that signs another person in. */
+    /** Id of the Firebase user last seen; null once that user belongs to another person. */
     firebaseUid: text('firebase_uid').unique(),
     /** As the identity provider gives it, in lower case. Not unique: only the subject names an account. */
     email: text('email'),
@@ -41,9 +41,9 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull(),
     /** Whether corrections are learnt from (`server/phrases`). */
     learnsPhrases: boolean('learns_phrases').notNull().default(true),
-    /** Of an account that is to be deleted (`server/accounts/account-deletion.ts`). */
+    /** When the account is to be deleted (`server/accounts/account-deletion.ts`); null for none. */
     deletionDueAt: instant('deletion_due_at'),
-    /** Since when it is being deleted: it cannot be undone any more. */
+    /** Start of the deletion, after which it cannot be cancelled. */
     deletionBegunAt: instant('deletion_begun_at'),
   },
   table => [
@@ -52,18 +52,21 @@ export const users = pgTable(
   ],
 )
 
-/** Of deleted accounts: no row of it leads to a person without the person (`server/accounts/departures.ts`). */
+/**
+ * Deleted accounts; a row identifies a person only to a later sign-in of that person
+ * (`server/accounts/departures.ts`).
+ */
 export const departures = pgTable('departures', {
   /** Keyed (`server/accounts/identity-hash.ts`). */
   identityHash: text('identity_hash').primaryKey(),
   deletedAt: instant('deleted_at').notNull(),
-  /** Of the restriction that was in force, if one was. */
+  /** Kind of the restriction in force; null for none. */
   kind: text('kind'),
   since: instant('since'),
   until: instant('until'),
 })
 
-/** Made by the server for itself. */
+/** Keys that the server generates for itself. */
 export const serverKeys = pgTable('server_keys', {
   name: text('name').primaryKey(),
   key: text('key').notNull(),
@@ -88,8 +91,8 @@ export const expenses = pgTable(
   {
     id: uuid('id').notNull(),
     /**
-     * Order of entry, for expenses created in the same instant; of imported ones negative: before all that was entered
-     * here. Never read back: drivers differ on bigint.
+     * Order of entry, for expenses created in the same instant; negative for imported ones, which come before
+     * all others. Read as text only, since drivers differ on bigint.
      */
     sequence: bigserial('sequence', { mode: 'number' }).notNull(),
     userId: owner(),
@@ -102,17 +105,20 @@ export const expenses = pgTable(
     date: date('date', { mode: 'string' }).notNull(),
     paymentMethod: text('payment_method'),
     createdAt: instant('created_at').notNull(),
-    /** One more with each change. */
+    /** Incremented with each change. */
     version: integer('version').notNull().default(1),
-    /** Of the rule by which it comes again, which may be gone since; its own id where its person entered it, as the first. */
+    /**
+     * Id of its recurring rule, which may be deleted; equal to its own id where the user entered it as the
+     * first one.
+     */
     recurringId: uuid('recurring_id'),
-    /** The words by which it was named where it was said, or typed as a sentence; null where learning is off. */
+    /** The phrase that named it in speech or in a typed sentence; null where learning is off. */
     phrase: text('phrase'),
     searchTerms: searchTerms(),
   },
   table => [
     primaryKey({ columns: [table.userId, table.id] }),
-    // The list in its order, and the sums from the index alone.
+    // For sorted lists, and for sums by an index-only scan.
     index('expenses_user_day').on(
       table.userId,
       table.date,
@@ -138,21 +144,21 @@ export const expenses = pgTable(
       table.currency,
       table.amount,
     ),
-    // Without a pending list, which every search would read through.
+    // Without a pending list, which every search would have to scan.
     index('expenses_search').using('gin', table.searchTerms).with({ fastupdate: false }),
-    // The latest entered, whatever their day.
+    // For the latest entries by any day.
     index('expenses_user_sequence').on(table.userId, table.sequence),
-    // The latest said.
+    // For the latest spoken ones.
     index('expenses_user_phrase').on(table.userId, table.sequence).where(isNotNull(table.phrase)),
   ],
 )
 
-/** What corrections have taught: one row a phrase, at most `MOST_PHRASES` an account. */
+/** Rules learned from corrections: one row per phrase, at most `MOST_PHRASES` per account. */
 export const phraseRules = pgTable(
   'phrase_rules',
   {
     userId: owner(),
-    /** Made of the account and the words of the phrase. */
+    /** Derived from the account and the words of the phrase. */
     id: uuid('id').notNull(),
     phrase: text('phrase').notNull(),
     learned: jsonb('learned').$type<TaughtFields>().notNull(),
@@ -163,7 +169,7 @@ export const phraseRules = pgTable(
   table => [primaryKey({ columns: [table.userId, table.id] })],
 )
 
-/** Expenses that come again by themselves. */
+/** Rules of recurring expenses. */
 export const recurringRules = pgTable(
   'recurring_rules',
   {
@@ -179,18 +185,18 @@ export const recurringRules = pgTable(
     every: text('every').notNull(),
     /** Of the month, 1 to 31, or of the week, 1 for Monday to 7. */
     day: integer('day').notNull(),
-    /** In which its days begin and end. */
+    /** IANA zone of its days. */
     zone: text('zone').notNull(),
-    /** The first that is not entered yet. */
+    /** The next day to enter. */
     nextDay: date('next_day', { mode: 'string' }).notNull(),
-    /** When that begins, or later where it was put off; null while the rule is paused. */
+    /** When `nextDay` begins, or later where it was postponed; null while the rule is paused. */
     dueAt: instant('due_at'),
     createdAt: instant('created_at').notNull(),
   },
   table => [primaryKey({ columns: [table.userId, table.id] }), index('recurring_rules_due').on(table.dueAt)],
 )
 
-/** What may be spent in a month: one row a limit, at most eleven an account. */
+/** Monthly budgets: one row per limit, at most eleven per account. */
 export const budgets = pgTable(
   'budgets',
   {
@@ -212,23 +218,23 @@ export const accountUsage = pgTable('account_usage', {
   answerBytes: bigint('answer_bytes', { mode: 'number' }).notNull(),
 })
 
-/** A repeated request gets the first answer, which is written with what it answers for. Until then the row is a claim. */
+/** Answers for repeated requests, written in the transaction of their effects; before that, a claim. */
 export const idempotentResponses = pgTable(
   'idempotent_responses',
   {
     userId: owner(),
     key: text('key').notNull(),
-    /** Method, path and a digest of what was asked; null in rows of before it was noted. */
+    /** Method, path and a digest of the request; null in rows older than this column. */
     request: text('request'),
     /** Null in a claim. */
     status: integer('status'),
     body: jsonb('body'),
     createdAt: instant('created_at').notNull(),
-    /** Of a claim: the holder, since when, and until when no other may take it. */
+    /** For a claim: the holder, its start, and the end of its lease. */
     holder: uuid('holder'),
     claimedAt: instant('claimed_at'),
     leasedUntil: instant('leased_until'),
-    /** Of `body`, as counted in `account_usage`. */
+    /** Bytes of `body`, as counted in `account_usage`. */
     bytes: integer('bytes').notNull().default(0),
   },
   table => [
@@ -237,18 +243,18 @@ export const idempotentResponses = pgTable(
   ],
 )
 
-/** Recordings in which no expense was found, kept to look into abuse. Nothing of any other recording is in here. */
+/** Recordings that violate the policy, kept for review. No other recording is stored here. */
 export const violations = pgTable(
   'violations',
   {
     userId: owner(),
     id: uuid('id').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When it has to be gone. */
+    /** When it has to be deleted. */
     expiresAt: instant('expires_at').notNull(),
-    /** As the caller was told. */
+    /** The type sent to the client. */
     violationType: text('violation_type').notNull(),
-    /** Whether it is one of those by which the consequences grow. */
+    /** Whether it counts towards the next consequence. */
     counted: boolean('counted').notNull(),
     /** Why it is no expense. */
     reason: text('reason').notNull(),
@@ -268,7 +274,7 @@ export const violations = pgTable(
   ],
 )
 
-/** To whom voice is closed, and until when; an account without a row is in good standing. */
+/** Restrictions of voice; an account without a row has none. */
 export const restrictions = pgTable('restrictions', {
   userId: owner().primaryKey(),
   /** A consequence of the policy. */
@@ -278,7 +284,7 @@ export const restrictions = pgTable('restrictions', {
   until: instant('until'),
 })
 
-/** What people said against a warning or a restriction (`server/policy/objections.ts`). */
+/** Objections to warnings and restrictions (`server/policy/objections.ts`). */
 export const objections = pgTable(
   'objections',
   {
@@ -286,7 +292,7 @@ export const objections = pgTable(
     id: uuid('id').notNull(),
     text: text('text').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** This and what follows: null while it waits. */
+    /** This and the following columns are null while it waits. */
     answeredAt: instant('answered_at'),
     accepted: boolean('accepted'),
     /** What the operator wrote; null where only the decision is told. */
@@ -307,8 +313,8 @@ export const consents = pgTable(
 )
 
 /**
- * What operators have done (`server/accounts/operator-actions.ts`). Without a reference to `users`: it outlives the
- * account, and says nothing of the person.
+ * Actions of operators (`server/accounts/operator-actions.ts`). Without a reference to `users`: a row
+ * outlives the account and holds no personal data.
  */
 export const operatorActions = pgTable(
   'operator_actions',
@@ -327,13 +333,13 @@ export const operatorActions = pgTable(
   ],
 )
 
-/** A row for each pace: the time by which things are deleted, or entered (`server/retention-clock.ts`). */
+/** One row per pace: the clocks for deletions and for recurring expenses (`server/retention-clock.ts`). */
 export const retentionClock = pgTable('retention_clock', {
   id: integer('id').primaryKey(),
   passed: instant('passed').notNull(),
 })
 
-/** Seconds of recordings sent on to be transcribed, and calls of further models (`server/limits/daily-use.ts`). */
+/** Seconds sent to transcription, and calls of further models (`server/limits/daily-use.ts`). */
 export const audioSeconds = pgTable(
   'audio_seconds',
   {
@@ -357,11 +363,11 @@ export const accountRates = pgTable(
     kind: text('kind').notNull(),
     /** Milliseconds since 1970, by the database's clock. */
     restedAt: doublePrecision('rested_at').notNull(),
-    /** What the last to ask was told, in milliseconds; 0 if it was let through. */
+    /** The wait returned to the latest request, in milliseconds; 0 if it was admitted. */
     waitMs: doublePrecision('wait_ms').notNull(),
   },
   table => [primaryKey({ columns: [table.userId, table.kind] })],
 )
 
-/** Empty but for moments (`server/db/write-probe.ts`). */
+/** Empty except during a probe (`server/db/write-probe.ts`). */
 export const writeProbe = pgTable('write_probe', { filler: text('filler').notNull() })

@@ -1,12 +1,12 @@
 /**
- * What an expense is found by, as the lexemes of a tsvector: the words of its description (`searchWords` of
- * `shared/domain/search-text.ts` makes the same of a text), its amount, category and payment method. Each begins with
- * its account, so that one index holds all accounts apart from one another.
+ * The search terms of an expense, as lexemes of a tsvector: the words of its description (as by `searchWords`
+ * in `shared/domain/search-text.ts`), its amount, category and payment method. Each lexeme begins with the
+ * account's id, which separates accounts within one index.
  */
 import { sql } from 'drizzle-orm'
 import { customType } from 'drizzle-orm/pg-core'
 
-/** What a lexeme stands for, behind its account. */
+/** The kind of a lexeme, after the account's id. */
 export const TERM_KINDS = { word: '/w', category: '/c', paymentMethod: '/p', amount: '/a' } as const
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

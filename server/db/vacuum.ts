@@ -7,18 +7,18 @@ import { ACCOUNT_TABLES } from '../accounts/account-tables.ts'
 import type { Database } from './database.ts'
 import * as schema from './schema.ts'
 
-/** All whose rows are deleted or changed. */
+/** All tables whose rows are deleted or changed. */
 const TABLES = [...ACCOUNT_TABLES.map(({ table }) => table), schema.departures, schema.retentionClock]
 
-/** Not inside a transaction. One statement a table, so that requests get their turn in between. */
+/** Not inside a transaction. One statement per table, so that requests are served in between. */
 export async function vacuumTables(db: Database): Promise<void> {
   for (const table of TABLES) await db.execute(sql`vacuum (skip_locked, analyze) ${table}`)
 }
 
 /**
- * Leaves nothing of deleted rows in any file: a vacuum keeps their bytes in the pages until these are written to again.
- * Writes the tables anew, then the statistics, which hold samples of values, and ends the log that has them, too
- * (`startEngine` has it deleted rather than used again). Each table is locked meanwhile.
+ * Erases deleted rows from all files: a plain vacuum leaves their bytes in the pages until these are reused.
+ * Rewrites the tables and the statistics, which hold samples of values, and ends the log that contains them
+ * (`startEngine` has old logs deleted rather than recycled). Each table is locked meanwhile.
  */
 export async function eraseDeleted(db: Database): Promise<void> {
   for (const table of TABLES) await db.execute(sql`vacuum (full, analyze) ${table}`)

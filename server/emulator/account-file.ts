@@ -8,7 +8,7 @@ const contents = v.object({
   accounts: v.array(v.looseObject({ localId: v.pipe(v.string(), v.nonEmpty()) })),
 })
 
-/** Empty when there is no file. Throws for a file that is none of ours rather than start without its accounts. */
+/** Empty when there is no file. Throws for an unreadable file rather than start without its accounts. */
 export function readAccounts(path: string): readonly EmulatorAccount[] {
   let text: string
   try {
@@ -26,7 +26,7 @@ export function readAccounts(path: string): readonly EmulatorAccount[] {
   }
 }
 
-/** Whole or not at all, even when the process is killed in the middle. */
+/** Atomic, even when the process is killed meanwhile. */
 export function writeAccounts(path: string, accounts: Iterable<EmulatorAccount>): void {
   mkdirSync(dirname(path), { recursive: true })
   const draft = `${path}.new`

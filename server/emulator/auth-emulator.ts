@@ -5,7 +5,7 @@ import { lockFolder } from '../db/folder-lock.ts'
 import { loadFirebaseTools } from './firebase-tools.ts'
 import { persistentState } from './persistent-state.ts'
 
-/** What the web SDK asks of an emulator; on our own origin these paths are the emulator's. */
+/** Paths that the web SDK requests from an emulator; on our own origin they belong to it. */
 const PREFIXES = [
   '/identitytoolkit.googleapis.com/',
   '/securetoken.googleapis.com/',
@@ -16,16 +16,15 @@ const PREFIXES = [
 export interface AuthEmulator {
   readonly listener: RequestListener
   accountExists(uid: string): boolean
-  /** One that is gone already is fine. */
+  /** No error where it is already gone. */
   removeAccount(uid: string): Promise<void>
-  /** Saves and gives the folder back. */
+  /** Saves and releases the folder. */
   close(): void
 }
 
 /**
- * A client may ask again on its connection before the answer before is quite finished here; the new answer then has
- * no socket yet. The emulator takes that for one that has ended, and says 500, for which Firebase forgets who is
- * signed in.
+ * A client may reuse its connection before the previous answer is finished here; the new answer then has no
+ * socket yet. The emulator takes it for an ended one and answers 500, upon which Firebase signs the user out.
  */
 function whenInTurn(response: ServerResponse, answer: () => void): void {
   if (response.socket) answer()

@@ -30,7 +30,7 @@ interface ApiDescription {
   readonly default: { readonly paths: Record<string, { parameters?: unknown }> }
 }
 
-/** Compiling the API description takes most of the start: only what the web SDK calls is kept. */
+/** Compiling the API description takes most of the start time, so only the paths of the web SDK are kept. */
 const KEPT_PATHS: ReadonlySet<string> = new Set([
   '/v1/accounts:createAuthUri',
   '/v1/accounts:delete',
@@ -51,8 +51,8 @@ export interface FirebaseTools {
 }
 
 /**
- * In a process, once: of the API description only `keptPaths` are left, without the parameters that any path of Google's
- * takes (`alt`, `prettyPrint`, …), each of which has a validator compiled: half of the start.
+ * Once per process. Reduces the API description to `keptPaths`, without the parameters common to all of
+ * Google's paths (`alt`, `prettyPrint`, …), whose validators take half of the start time.
  */
 export function loadFirebaseTools(keptPaths = KEPT_PATHS): FirebaseTools {
   const require = createRequire(import.meta.url)

@@ -1,16 +1,16 @@
-/** The emulator's state, kept on disk: a restart keeps accounts and their uids, and so the data that hangs on them. */
+/** The emulator's state on disk: accounts, uids, and the data that depends on them, survive a restart. */
 import { readAccounts, writeAccounts } from './account-file.ts'
 import type { EmulatorAccount, FirebaseTools, ProjectState } from './firebase-tools.ts'
 
 export interface PersistentState {
   readonly state: ProjectState
-  /** Writes what the next turn of the event loop would have written. */
+  /** Writes pending changes now. */
   flush(): void
 }
 
 /**
- * Every change is written before the answer to the request that made it leaves the process: a microtask runs
- * before any output does. Refresh tokens need no keeping, they name their account themselves.
+ * Every change is written before the answer to its request leaves the process, as a microtask runs before any
+ * output. Refresh tokens are not stored, since they contain their account.
  */
 export function persistentState(
   { AgentProjectState }: Pick<FirebaseTools, 'AgentProjectState'>,
@@ -30,7 +30,7 @@ export function persistentState(
   }
 
   class PersistentProjectState extends AgentProjectState {
-    // Creating and overwriting go through here, too.
+    // Also called for creating and overwriting.
     override updateUserByLocalId(localId: string, ...rest: unknown[]): EmulatorAccount {
       const user = super.updateUserByLocalId(localId, ...rest)
       changed()
@@ -48,7 +48,7 @@ export function persistentState(
 
   const state = new PersistentProjectState(projectId)
   for (const account of readAccounts(path)) state.overwriteUserWithLocalId(account.localId, account)
-  // Reading is no change.
+  // Initialisation is no change.
   pending = false
   return { state, flush }
 }

@@ -1,6 +1,6 @@
 /**
- * Answers that hold many expenses. They are read and written in pieces, the next one only when the connection has
- * taken the one before: what an unread answer holds of the server's memory does not grow with its length.
+ * Long answers of expenses, streamed in pieces: the next one is read only after the connection has taken the
+ * one before, so that the memory of an unread answer does not grow with its length.
  */
 import type { Context } from 'hono'
 import { writeCursor } from '../../shared/wire/queries.ts'
@@ -14,7 +14,10 @@ const PIECE = 200
 
 export type ReadExpenses = (page: PageRequest) => Promise<ExpensePage>
 
-/** The fields of `before`, then `expenses` and `next_cursor`. What fails in the first piece is answered as an error. */
+/**
+ * The fields of `before`, then `expenses` and `next_cursor`. A failure in the first piece becomes an error
+ * answer.
+ */
 export async function answerExpenses(
   c: Context<AppEnv>,
   before: object,
@@ -63,7 +66,7 @@ async function* chunks(
   yield `],"next_cursor":${JSON.stringify(next && writeCursor(next))}}`
 }
 
-/** Pulls a chunk when it is wanted, and none ahead. */
+/** Pulls chunks on demand, without read-ahead. */
 function byteStream(
   text: AsyncGenerator<string, void>,
   charge: (bytes: number) => Promise<void>,

@@ -1,4 +1,4 @@
-/** Which of an account's expenses are meant. */
+/** Filters of an account's expenses. */
 import { and, eq, gte, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ExpenseSearch, NamedPart } from '../../shared/domain/expense-search.ts'
 import { NO_PAYMENT, type PaymentFilter } from '../../shared/domain/payment-method.ts'
@@ -14,12 +14,12 @@ export interface ExpenseFilter {
   readonly payment_method?: PaymentFilter | undefined
 }
 
-/** Whether the filter is asked of the index of search terms, which is in no order: the others hold one name each. */
+/** Whether the filter needs the unordered index of search terms; the others cover one name each. */
 export function needsSearch({ q = [], category, payment_method }: ExpenseFilter): boolean {
   return namedIn(q).length > 0 || (category !== undefined && payment_method !== undefined)
 }
 
-/** The condition under which an expense is the user's and as the filter says. */
+/** The condition that an expense is the user's and matches the filter. */
 export function owned(userId: string, filter: ExpenseFilter = {}): SQL | undefined {
   const { from, to, category, payment_method } = filter
   return and(
@@ -57,7 +57,7 @@ function namedIn(q: ExpenseSearch): NamedPart[] {
   return q.filter(part => part.kind === 'named')
 }
 
-/** Signs are in no index: of what else is meant each description is looked at. */
+/** Signs are not indexed: they are compared with each description that otherwise matches. */
 function literally({ description }: Pick<SearchedColumns, 'description'>, { q = [] }: ExpenseFilter): SQL[] {
   return q.flatMap(part => (part.kind === 'literal' ? [sql`strpos(${description}, ${part.text}) > 0`] : []))
 }

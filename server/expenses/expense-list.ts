@@ -10,15 +10,15 @@ import { columns, type ExpenseRow } from './expense-row.ts'
 
 export interface PageRequest {
   readonly limit: number
-  /** Only what comes behind it. */
+  /** Only expenses after it. */
   readonly cursor?: ExpenseCursor | undefined
-  /** How many to pass over. */
+  /** Number of expenses to skip. */
   readonly offset?: number
 }
 
 export interface ExpensePage {
   readonly rows: readonly ExpenseRow[]
-  /** Where the next page begins; null where there is none. */
+  /** Start of the next page; null where there is none. */
   readonly next: ExpenseCursor | null
 }
 
@@ -51,11 +51,11 @@ function listInOrder(db: Database, userId: string, filter: ExpenseFilter, reques
 }
 
 /**
- * No index holds both what matches and its order: what matches often is found soon among so many times a page of the
- * next expenses, what matches rarely by `listFound`, which then has few to put in order.
+ * No index has both matches and order. Frequent matches are found among the next expenses, this many times a
+ * page; rare ones by `listFound`, which then has few to sort.
  */
 const NEAR_PAGES = [4, 32] as const
-/** Share of the expenses: of what matches less often there would be no page among the next ones either. */
+/** Share of the expenses: rarer matches do not fill a page among the next ones. */
 const RARE = 1 / 40
 
 function listNear(db: Database, userId: string, filter: ExpenseFilter, request: PageRequest, pages: number) {
@@ -78,14 +78,14 @@ function listNear(db: Database, userId: string, filter: ExpenseFilter, request: 
     .offset(offset)
 }
 
-/** All that match, by the index of search terms, and then in order. */
+/** All matches by the index of search terms, then sorted. */
 function listFound(db: Database, userId: string, filter: ExpenseFilter, request: PageRequest) {
   const { limit, cursor, offset = 0 } = request
   const found = db
     .select({ ...columns, sequence: expenses.sequence })
     .from(expenses)
     .where(owned(userId, filter))
-    // Keeps the planner from walking down the days instead, past all that do not match.
+    // Keeps the planner from scanning the index of days instead, with all that does not match.
     .limit(QUOTA.expenses)
     .as('found')
   const { sequence, ...expense } = found._.selectedFields
@@ -98,7 +98,7 @@ function listFound(db: Database, userId: string, filter: ExpenseFilter, request:
     .offset(offset)
 }
 
-/** `found` goes one beyond the limit where there are more. */
+/** `found` has one more than the limit where there is a further page. */
 function pageOf(
   found: readonly { readonly expense: ExpenseRow; readonly sequence: string }[],
   limit: number,
@@ -124,7 +124,7 @@ function behind(
   return sql`(${of.date}, ${of.sequence}) < (${date}::date, ${sequence}::bigint)`
 }
 
-/** Latest entered first, whatever day they are for; what was imported comes behind all of them. */
+/** Latest entry first, whatever its day; imported expenses come last. */
 export function recentExpenses(db: Database, userId: string, limit: number): Promise<ExpenseRow[]> {
   return db.select(columns).from(expenses).where(owned(userId)).orderBy(desc(expenses.sequence)).limit(limit)
 }

@@ -13,7 +13,7 @@ import { expenses } from '../db/schema.ts'
 import { Problem } from '../http/problem.ts'
 
 const { sequence: _order, searchTerms: _index, ...read } = getTableColumns(expenses)
-/** All that is read of a stored expense. */
+/** The columns that are read. */
 export const columns = read
 
 export type ExpenseRow = Omit<typeof expenses.$inferSelect, 'sequence' | 'searchTerms'>

@@ -23,22 +23,22 @@ export interface ExpenseChange {
 
 export interface NewExpense extends ExpenseDraft {
   readonly id: string
-  /** Of one that was here before; otherwise it is created now. */
+  /** Set for a restored expense; otherwise now. */
   readonly createdAt?: Date
-  /** Of one that was here before; otherwise the first. */
+  /** Set for a restored expense; otherwise the first version. */
   readonly version?: number
-  /** It comes from a file, and is none of the latest that its person entered. */
+  /** Imported from a file, so it does not count as one of the latest entries. */
   readonly isImported?: boolean
-  /** Of the rule by which it comes again; its own id where its person entered it, as the first. */
+  /** Id of its recurring rule; equal to its own id where the user entered it as the first one. */
   readonly recurringId?: string
-  /** The words by which it was named, where its person lets corrections be learnt from. */
+  /** The phrase that named it, where learning is on. */
   readonly phrase?: string
 }
 
-/** In the order in which they come, before all that was entered. Of at most 18 digits, as a cursor holds them. */
+/** Ascending in import order, before all entered expenses. At most 18 digits, as in a cursor. */
 const IMPORTED_SEQUENCE = sql<number>`nextval(pg_get_serial_sequence('expenses', 'sequence')) - 100000000000000000`
 
-/** What is stored of an expense. */
+/** The row of a new expense. */
 export function newRow(userId: string, item: NewExpense, now: Date): ExpenseRow {
   return {
     id: item.id,
@@ -78,7 +78,7 @@ export async function insertExpenses(
   return rows
 }
 
-/** Those of `ids` that are there, in no order. `ids` are UUIDs. */
+/** The existing ones of `ids`, unordered. `ids` are UUIDs. */
 export function findExpenses(db: Database, userId: string, ids: readonly string[]): Promise<ExpenseRow[]> {
   return db
     .select(columns)
@@ -88,20 +88,20 @@ export function findExpenses(db: Database, userId: string, ids: readonly string[
 
 export type Updated =
   | { readonly kind: 'updated'; readonly row: ExpenseRow }
-  /** It is not of the version that was asked for; nothing was changed. `yours` is what it would have become. */
+  /** The version differs from the requested one; nothing was changed. `yours` is the requested result. */
   | { readonly kind: 'stale'; readonly current: ExpenseRow; readonly yours: ExpenseRow }
   /** The user has no such expense. */
   | { readonly kind: 'absent' }
 
 export interface Changing {
-  /** Only this one is changed, unless it already is what the change would make of it, as when an answer got lost; null for any. */
+  /** Required version, unless the values are already stored, as after a lost answer; null for any. */
   readonly version: number | null
   readonly now: Date
-  /** The person's day. */
+  /** The user's current day. */
   readonly today: CalendarDate
 }
 
-/** What is changed of an expense that was said is learnt. Throws 507 where a longer description has no room. */
+/** Changes of a spoken expense are learned. Throws 507 where a longer description exceeds the quota. */
 export async function updateExpense(
   db: Database,
   userId: string,
@@ -141,16 +141,16 @@ function changed(row: ExpenseRow, change: ExpenseChange): ExpenseRow {
   }
 }
 
-/** Whatever their versions. */
+/** Equal apart from the version. */
 function isSame(one: ExpenseRow, other: ExpenseRow): boolean {
   const fields = ['amount', 'currency', 'description', 'category', 'date', 'paymentMethod'] as const
   return fields.every(field => one[field] === other[field])
 }
 
-/** All or none; resolves with how many of `ids`, which are UUIDs, were the user's. */
+/** Atomic; resolves to the number of `ids`, which are UUIDs, that were the user's. */
 export async function deleteExpenses(db: Database, userId: string, ids: readonly string[]): Promise<number> {
   return db.transaction(async tx => {
-    // Two that delete the same rows, each in an order of its own, would wait for each other for ever.
+    // Two requests that delete the same rows in different orders would deadlock.
     if (ids.length > 1) await lockAccount(tx, userId)
     return remove(tx, userId, inArray(expenses.id, [...ids]))
   })
@@ -160,7 +160,7 @@ export type Deleted =
   | { readonly kind: 'deleted' | 'absent' }
   | { readonly kind: 'stale'; readonly current: ExpenseRow }
 
-/** `version`: only that one is deleted; null for any. */
+/** `version`: required version; null for any. */
 export async function deleteExpense(
   db: Database,
   userId: string,

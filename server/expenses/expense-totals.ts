@@ -53,7 +53,7 @@ export async function sumByDay(db: Database, userId: string, range: DateRange): 
   }))
 }
 
-/** Of all that the filter lets through. */
+/** Number and sum of all matches. */
 export async function countAndSum(db: Database, userId: string, filter: ExpenseFilter): Promise<Matches> {
   const [row] = await db
     .select({ count: count(), sums: totalsColumns() })
@@ -67,7 +67,7 @@ export function matchesAnswer({ count, totals }: Matches) {
   return { total_expenses: count, totals: totalsToWire(totals) }
 }
 
-/** The breakdown as it is answered: `amount` in IDR, the nearest that a JSON number holds. */
+/** The breakdown in an answer: `amount` in IDR, rounded to a JSON number. */
 export function breakdownAnswer(breakdown: readonly CategoryTotals[]) {
   return breakdown.map(({ category, totals, count }) => ({
     category,
@@ -77,18 +77,18 @@ export function breakdownAnswer(breakdown: readonly CategoryTotals[]) {
   }))
 }
 
-/** The nearest that a JSON number holds. */
+/** Rounded to a JSON number. */
 export function inIdr(totals: Totals): number {
   return Number(totalsToWire(totals).IDR)
 }
 
-/** As text: a driver's number would not hold them all. */
+/** As text, since sums may exceed a driver's number. */
 function totalsColumns(): Record<Currency, SQL<string>> {
   const text = (currency: Currency) => sql<string>`${totalIn(currency)}::text`
   return { IDR: text('IDR'), USD: text('USD') }
 }
 
-/** Of one expense: as it is, or converted and rounded. */
+/** The amount of one expense: unchanged, or converted and rounded. */
 export function amountIn(currency: Currency): SQL {
   const digits = sql.raw(String(CURRENCY_FACTS[currency].fractionDigits))
   const cases = CURRENCIES.map(from => {

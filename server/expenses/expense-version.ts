@@ -1,15 +1,15 @@
-/** Two who change the same expense: whoever saw an older version is told of both, and overwrites nothing unseen. */
+/** Edit conflicts: a change based on an older version is refused, and the client gets both versions. */
 import type { Context } from 'hono'
 import { IF_MATCH_HEADER, versionTag } from '../../shared/wire/expense-version.ts'
 import { Problem } from '../http/problem.ts'
 import { type ExpenseRow, toWire } from './expense-row.ts'
 
-/** No expense has it. */
+/** A version that no expense has. */
 const NO_VERSION = 0
 
 /**
- * The version that the caller saw: null where it does not say, or says `*`. A tag that is none of ours, a weak one or
- * several fit no version (RFC 9110 §13.1.1).
+ * The version in `If-Match`: null without the header, or for `*`. An unknown tag, a weak one or several match
+ * no version (RFC 9110 §13.1.1).
  */
 export function versionSeen(c: Context): number | null {
   const tags = c.req.header(IF_MATCH_HEADER)?.trim()
@@ -21,7 +21,7 @@ export function etagOf({ version }: Pick<ExpenseRow, 'version'>): { readonly ETa
   return { ETag: versionTag(version) }
 }
 
-/** 409 with what is stored and, of a change, what it would have become. */
+/** 409 with the stored expense and, for a change, the requested one. */
 export function expenseChanged(current: ExpenseRow, yours: ExpenseRow | null): Problem {
   const conflict = { current: toWire(current), yours: yours && toWire(yours) }
   return new Problem(409, 'expenseChanged', { body: { conflict }, headers: etagOf(current) })

@@ -1,4 +1,4 @@
-/** Brings expenses back from a file: each with the id and the moment it had, and none twice. */
+/** Imports expenses from a file, with their former ids and times, without duplicates. */
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
@@ -14,7 +14,7 @@ import { findExpenses, insertExpenses, type NewExpense } from './expense-store.t
 export type ImportItem = v.InferOutput<typeof expenseImport>['expenses'][number]
 
 export interface Imported {
-  /** Of those that are not there yet; of a preview they are not meant to be kept. */
+  /** Ids of the missing expenses; in a preview they are not final. */
   readonly ids: readonly string[]
   readonly existing: number
 }
@@ -27,7 +27,7 @@ export async function importExpenses(
   now: Date,
   preview: boolean,
 ): Promise<Imported> {
-  // Of two at once the second sees what the first has added.
+  // Serialises concurrent requests: the second sees what the first has added.
   await lockAccount(tx, userId)
   const missing = await missingOf(tx, userId, items)
   const rows = missing.map(
@@ -42,7 +42,7 @@ export async function importExpenses(
   return { ids: rows.map(({ id }) => id), existing: items.length - rows.length }
 }
 
-/** An item with an id is there where the account has that id, one without where it has as many that are alike. */
+/** An item with an id exists if the account has it; one without, if as many identical ones exist. */
 async function missingOf(tx: Database, userId: string, items: readonly ImportItem[]): Promise<ImportItem[]> {
   const ids = items.flatMap(({ id }) => id ?? [])
   const there = new Set(ids.length === 0 ? [] : (await findExpenses(tx, userId, ids)).map(({ id }) => id))

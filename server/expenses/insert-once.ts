@@ -1,6 +1,6 @@
 /**
- * Adds the expenses of a keyed request once, also after the record of its key is forgotten: a device may keep what was
- * typed for longer than the server keeps answers.
+ * Adds the expenses of a keyed request once, even after the record of its key has expired: a device may keep
+ * typed sentences for longer than the server keeps answers.
  */
 import { randomUUID } from 'node:crypto'
 import { lockAccount } from '../accounts/account-lock.ts'
@@ -10,7 +10,7 @@ import type { ExpenseRow } from './expense-row.ts'
 import { findExpenses, insertExpenses, type NewExpense, newRow } from './expense-store.ts'
 import { namedUuid } from './named-uuid.ts'
 
-/** Of the request's `index`th expense: the same in every repetition; random without a key. */
+/** Id of the request's `index`th expense: the same in every repetition; random without a key. */
 export function expenseId(keyed: KeyedRequest | null, index: number): string {
   if (keyed === null) return randomUUID()
   const { userId, key, request } = keyed
@@ -18,9 +18,9 @@ export function expenseId(keyed: KeyedRequest | null, index: number): string {
 }
 
 /**
- * In the order given, inside a transaction. Where one of them is there already, the request is a repetition and nothing
- * is added: each is answered as it stands, and one that was deleted since as it was asked for. Where all were deleted
- * they are added again. Throws as `insertExpenses`.
+ * In the order given, inside a transaction. Where one of them exists, the request is a repetition and nothing
+ * is added: existing ones are returned as stored, deleted ones as requested. Where all were deleted they are
+ * added again. Throws as `insertExpenses`.
  */
 export async function insertOnce(
   tx: Database,
@@ -28,7 +28,7 @@ export async function insertOnce(
   items: readonly NewExpense[],
   now: Date,
 ): Promise<ExpenseRow[]> {
-  // Of two at once the second sees what the first has added.
+  // Serialises concurrent requests: the second sees what the first has added.
   await lockAccount(tx, userId)
   const ids = items.map(({ id }) => id)
   const found = new Map((await findExpenses(tx, userId, ids)).map(row => [row.id, row]))

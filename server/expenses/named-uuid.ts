@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The same for the same name: of version 8, as RFC 9562 makes one of a SHA-256 (its appendix B.2). */
+/** Deterministic UUID of a name: version 8, from SHA-256 (RFC 9562, appendix B.2). */
 export function namedUuid(...name: readonly (string | number)[]): string {
   const hash = createHash('sha256').update(JSON.stringify(name)).digest()
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x80, 6)

@@ -1,4 +1,4 @@
-/** Undoes a deletion: each expense has the id again that links, other devices and copies know it by. */
+/** Undoes a deletion: each expense gets its former id, which links, other devices and copies refer to. */
 import type * as v from 'valibot'
 import type { expenseRestoration } from '../../shared/wire/restore.ts'
 import { lockAccount } from '../accounts/account-lock.ts'
@@ -6,14 +6,14 @@ import type { Database } from '../db/database.ts'
 import { draftFromInput, type ExpenseRow } from './expense-row.ts'
 import { findExpenses, insertExpenses, type NewExpense, newRow } from './expense-store.ts'
 
-/** Where it is not told which one was deleted: beyond any that changes by hand reach. */
+/** Version where the deleted one is not given: beyond any number of manual changes. */
 const BEYOND = 1_000_000
 
 type Restored = v.InferOutput<typeof expenseRestoration>['expenses'][number]
 
 /**
- * In the order given, inside a transaction. One that is there, as from another tab's Undo, stays as it is. Throws as
- * `insertExpenses`. Without `learns` the words by which they were named are not stored.
+ * In the order given, inside a transaction. An existing one, as from another tab's Undo, stays unchanged.
+ * Throws as `insertExpenses`. Without `learns` the phrases are not stored.
  */
 export async function restoreExpenses(
   tx: Database,
@@ -21,7 +21,7 @@ export async function restoreExpenses(
   restored: readonly Restored[],
   { now, learns }: { readonly now: Date; readonly learns: boolean },
 ): Promise<ExpenseRow[]> {
-  // Of two at once the second sees what the first has added.
+  // Serialises concurrent requests: the second sees what the first has added.
   await lockAccount(tx, userId)
   const items = new Map(restored.map(one => [one.id, itemOf(one, now, learns)]))
   const found = new Map((await findExpenses(tx, userId, [...items.keys()])).map(row => [row.id, row]))
@@ -36,7 +36,7 @@ function itemOf(restored: Restored, now: Date, learns: boolean): NewExpense {
     ...draftFromInput(input),
     id,
     createdAt: created_at === undefined || created_at > now ? now : created_at,
-    // A device that saw an earlier one must not take this one for it.
+    // A new version, so that devices do not confuse it with an earlier one.
     version: version + 1,
     ...(recurring_id === undefined ? {} : { recurringId: recurring_id }),
     ...(learns && phrase !== undefined ? { phrase } : {}),

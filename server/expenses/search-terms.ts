@@ -4,7 +4,7 @@ import { NO_PAYMENT, type PaymentFilter } from '../../shared/domain/payment-meth
 import { TERM_KINDS } from '../db/search-terms-column.ts'
 import { decimal } from './expense-row.ts'
 
-/** A tsquery in text. At least one thing is asked for. */
+/** A tsquery in text form, of at least one term. */
 export function termsQuery(
   userId: string,
   q: readonly NamedPart[],
@@ -47,7 +47,7 @@ function all(queries: readonly string[]): string {
   return `(${[...new Set(queries)].join(' & ')})`
 }
 
-/** As the type tsquery reads a lexeme of any characters. */
+/** Quotes a lexeme of any characters for a tsquery. */
 function quoted(lexeme: string): string {
   return `'${lexeme.replace(/['\\]/g, '$&$&')}'`
 }

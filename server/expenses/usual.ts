@@ -1,4 +1,4 @@
-/** What an account usually buys about this time. */
+/** The usual expenses of an account at this time of day. */
 import { addDays, hourInZone } from '../../shared/domain/calendar-date.ts'
 import { toMajor } from '../../shared/domain/money.ts'
 import { type PastExpense, type UsualExpense, usualExpenses } from '../../shared/domain/usual.ts'
@@ -10,10 +10,10 @@ import { draftFromRow, type ExpenseRow } from './expense-row.ts'
 
 /** How far it looks back, in days. */
 const DAYS = 90
-/** As many as fit above a phone's keyboard. */
+/** The number that fits above a phone's keyboard. */
 export const MOST_USUAL = 5
 
-/** Of the latest expenses of the last days, a bounded number; `zone` is that of the person. */
+/** Based on a bounded number of the latest expenses of the last `DAYS` days; `zone` is the user's. */
 export async function usualNow(
   db: Database,
   userId: string,

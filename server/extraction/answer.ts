@@ -1,4 +1,7 @@
-/** The shape that a language model has to answer in: once as it is asked for, once as it is checked. */
+/**
+ * The required form of a language model's answer: as a JSON schema for the request, and as a schema for
+ * validation.
+ */
 import * as v from 'valibot'
 import { CATEGORIES } from '../../shared/domain/category.ts'
 import { CURRENCIES } from '../../shared/domain/currency.ts'
@@ -18,7 +21,7 @@ const PROPERTIES = {
   payment_method: { type: ['string', 'null'], enum: [...PAYMENT_METHODS, null] },
 }
 
-/** JSON schema with only what strict modes take: every property required, none besides, no bounds. */
+/** JSON schema within the limits of strict modes: every property required, no additional ones, no bounds. */
 export const ANSWER_SCHEMA = {
   type: 'object',
   properties: {
@@ -66,7 +69,7 @@ const completion = v.pipe(
   v.object({ choices: v.looseTuple([v.object({ message: v.object({ content }) })]) }),
 )
 
-/** What the body of a chat completion says was spent; null where any of it is out of shape. */
+/** The expenses in the body of a chat completion; null where any part is invalid. */
 export function readAnswer(body: string): readonly SpokenExpense[] | null {
   const parsed = v.safeParse(completion, body)
   return parsed.success ? parsed.output.choices[0].message.content.expenses : null

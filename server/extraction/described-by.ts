@@ -1,4 +1,4 @@
-/** A second reader's words for an item, as far as they were said. */
+/** A language model's description of an item, limited to words that were said. */
 import type { ExtractedItem } from '../../shared/domain/extraction.ts'
 import { descriptionOf } from '../../shared/understanding/describe.ts'
 import { MAX_TRANSCRIPT } from '../../shared/understanding/normalise/normalise.ts'
@@ -7,9 +7,9 @@ import { type Token, tokenise } from '../../shared/understanding/utterance/token
 import { currencyNamed } from '../../shared/understanding/words/currency-words.ts'
 
 /**
- * The description to put in place of the item's, or null where the item's own is better: it has neither too little
- * nor too much, or the other says what was not said. A missing one is made of words of the transcript that are not
- * all money; an overlong one becomes shorter, from its own words.
+ * The replacement for an item's description; null where the item's own is neither missing nor too long, or
+ * the other has words that were not said. A missing one is replaced by words of the transcript that are not
+ * all money; an overlong one is shortened to some of its own words.
  */
 export function describedBy(
   item: Pick<ExtractedItem, 'description' | 'doubts'>,
@@ -27,7 +27,7 @@ export function describedBy(
   return isSaid && isBetter ? description : null
 }
 
-/** Cleaned as the rules clean theirs: no verbs of buying, no filler. */
+/** Cleaned as by the rules: no verbs of buying, no filler. */
 function asTyped(description: string): string {
   return descriptionOf(tokenise(description)).text
 }

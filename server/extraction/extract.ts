@@ -1,12 +1,12 @@
-/** Expenses from a transcript: the rules, and beside them whatever else may read it. */
+/** Expenses from a transcript: by rules, and optionally by a language model. */
 import type { Extraction, SpeechContext } from '../../shared/domain/extraction.ts'
 import { extractExpenses } from '../../shared/understanding/extract.ts'
 import type { ExtractByLlm } from './llm-extraction.ts'
 import { reconcile } from './reconcile.ts'
 
 /**
- * `mayAsk` is called before a model that costs by the use is asked: not where it resolves to false. Rejects only when
- * `signal` is aborted, and then with an Error, or as `mayAsk` does.
+ * `mayAsk` is called before a paid model is asked, and prevents it by false. Rejects only when `signal` is
+ * aborted, and then with an Error, or as `mayAsk` does.
  */
 export type ExtractExpenses = (
   transcript: string,
@@ -19,9 +19,9 @@ export const extractByRules: ExtractExpenses = async (transcript, context) =>
   extractExpenses(transcript, context)
 
 /**
- * The rules' answer, compared with a language model's, which is not told it. The model is not asked about a transcript in which
- * the rules find no expense: nothing could be added. `onUnavailable` hears why the model gave no answer, in words
- * without user data; the rules' answer then stands.
+ * The rules' answer, compared with that of a language model, which does not see it. The model is not asked
+ * where the rules find no expense, as it could add nothing. `onUnavailable` receives the reason for a missing
+ * answer, without user data; the rules' answer then stands.
  */
 export function withLlmExtraction(
   ask: ExtractByLlm,

@@ -1,4 +1,4 @@
-/** What a language model is told. */
+/** The prompt of the language model. */
 import { weekday } from '../../shared/domain/calendar-date.ts'
 import { CATEGORIES } from '../../shared/domain/category.ts'
 import type { SpeechContext } from '../../shared/domain/extraction.ts'
@@ -14,7 +14,7 @@ export interface ChatMessage {
 /** As `weekday` counts. */
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** The rules' answer is left out: a reader who knows it repeats it. Throws RangeError as `speakersClock` does. */
+/** Without the rules' answer, which the model would repeat. Throws RangeError as `speakersClock` does. */
 export function messagesFor(transcript: string, context: SpeechContext): readonly ChatMessage[] {
   return [
     { role: 'system', content: instructions(context) },

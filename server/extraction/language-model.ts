@@ -10,11 +10,11 @@ import { ANSWER_SCHEMA, readAnswer } from './answer.ts'
 import { messagesFor } from './instructions.ts'
 import type { ExtractByLlm, LlmExtraction } from './llm-extraction.ts'
 
-/** The person waits for the review meanwhile. */
+/** The user waits for the review meanwhile. */
 const TIMEOUT_MS = 4000
-/** Some twenty expenses; a longer answer is cut off and thereby nonsense. */
+/** Some twenty expenses; a longer answer is truncated, and so invalid. */
 const MAX_ANSWER_TOKENS = 1200
-/** Many times what those tokens take. */
+/** Many times the size of those tokens. */
 const MAX_ANSWER_BYTES = 64 * 1024
 
 export interface LanguageModelOptions {
@@ -48,7 +48,7 @@ export function languageModel(
     try {
       return await withinTime(timeoutMs, signal, ask)
     } catch (error) {
-      // The reason may be a bare string, which no error handler takes.
+      // The abort reason may be a string, which error handlers do not accept.
       if (signal.aborted) throw new Error('The caller has hung up', { cause: error })
       return unavailable(error instanceof Error ? error.name : 'unknown')
     }

@@ -1,4 +1,4 @@
-/** The rules' answer in the light of a second one. */
+/** Combines the rules' answer with a second one. */
 import type { Doubt } from '../../shared/domain/doubt.ts'
 import type { ExtractedItem, Extraction, SpokenExpense } from '../../shared/domain/extraction.ts'
 import { toMajor } from '../../shared/domain/money.ts'
@@ -47,7 +47,7 @@ function heardTwice(item: ExtractedItem, other: SpokenExpense, transcript: strin
   }
 }
 
-/** Of two that agree on the amount. */
+/** Whether the agreement of two answers on the amount settles a doubt. */
 function isSettled(doubt: Doubt, item: ExtractedItem, other: SpokenExpense): boolean {
   const field = fieldInDoubt(doubt)
   return field === 'amount' || (field === 'date' && item.date === other.date)

@@ -6,9 +6,9 @@ export interface AppEnv {
     requestId: string
     /** Set on every route under /api: whose data the request may touch. */
     user: User
-    /** Of an answer that is sent while it is made: once that is over, the status it would have had. Never rejects. */
+    /** For a streamed answer: resolves at its end to the status as without streaming. Never rejects. */
     streaming?: Promise<number>
-    /** Where lists are limited: what an answer has come to, as it is made. */
+    /** Where lists are limited: charges bytes of an answer as they are produced. */
     chargeBytes?: (bytes: number) => Promise<void>
   }
 }

@@ -2,8 +2,8 @@ import { createServer } from 'node:net'
 import { type Address, listenFailure } from './listen-failure.ts'
 
 /**
- * Throws what `listen` would throw for one of the addresses, before slower work is begun, such as a build or opening the
- * database. All are free again when it resolves, so another program may still take one.
+ * Throws the error of `listen` for one of the addresses, before slower work such as a build or opening the
+ * database. The ports are released again when it resolves, so another program may still take one.
  */
 export async function assertCanListen(...addresses: readonly Address[]): Promise<void> {
   for (const address of addresses) {

@@ -1,6 +1,6 @@
-/** The body of an answer whose length is not to be trusted. */
+/** Reads bodies of untrusted length. */
 
-/** Its text; null where it has more than `maxBytes`, of which no more than one chunk too many is then read. */
+/** The text; null where it exceeds `maxBytes`, after at most one chunk too many. */
 export async function boundedText({ body }: Response, maxBytes: number): Promise<string | null> {
   if (body === null) return ''
   const decoder = new TextDecoder()
@@ -15,7 +15,7 @@ export async function boundedText({ body }: Response, maxBytes: number): Promise
   return text + decoder.decode()
 }
 
-/** What it says as JSON; null where it has more than `maxBytes`, or is none. */
+/** The parsed JSON; null where it exceeds `maxBytes` or is invalid. */
 export async function boundedJson(response: Response, maxBytes: number): Promise<unknown> {
   const text = await boundedText(response, maxBytes)
   if (text === null) return null

@@ -1,4 +1,4 @@
-/** Whose request it is, as far as the network tells. */
+/** The client's network address. */
 import { isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
@@ -6,10 +6,10 @@ import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 
 /**
- * The socket's other end. With `trustedProxies` in front of the server, each of which appends the address that it saw
- * to X-Forwarded-For, the one that the outermost of them saw: whatever stands further left, the caller may have made
- * up. In its shortest form, without the name of our own interface; IPv4 that reaches a socket of both families as IPv6
- * (RFC 4291 §2.5.5.2) as IPv4. Null where there is no socket, or where a proxy that should be there sent no address.
+ * The peer address of the socket. With `trustedProxies`, each of which appends its peer to X-Forwarded-For,
+ * the address that the outermost proxy saw; entries further left may be forged. In shortest form, without a
+ * zone id; IPv4-mapped IPv6 (RFC 4291 §2.5.5.2) as IPv4. Null without a socket, or where an expected proxy
+ * sent no address.
  */
 export function clientAddress(c: Context, trustedProxies: number): string | null {
   const { incoming }: Partial<HttpBindings> = c.env ?? {}

@@ -1,4 +1,4 @@
-/** The built client: files as they are (their .br and .gz siblings where accepted), the page for its own routes. */
+/** Serves the built client: files (.br and .gz siblings where accepted), and the page for its routes. */
 import { join, relative, sep } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
@@ -7,12 +7,12 @@ import { createMiddleware } from 'hono/factory'
 
 /** The bundler puts a hash into the name of everything here. */
 const HASHED = `assets${sep}`
-/** They name the newest hashes: asked for each time. */
+/** Files that refer to the newest hashes, so they are revalidated each time. */
 const ENTRIES = new Set(['index.html', 'sw.js'])
 
 interface FileEnv {
   Variables: {
-    /** Path below the folder of what is answered. */
+    /** Path of the answered file below the folder. */
     file?: string
   }
 }
@@ -29,13 +29,13 @@ export function clientFiles(folder: string) {
     .use(forPages(serveStatic<FileEnv>({ path: join(folder, 'index.html'), ...options })))
 }
 
-/** `onFound` comes too late for headers of its own: the answer is made by then. */
+/** Not in `onFound`, which is called after the answer has been created. */
 const cacheControl = createMiddleware<FileEnv>(async (c, next) => {
   await next()
   if (c.var.file !== undefined) c.res.headers.set('Cache-Control', cachePolicy(c.var.file))
 })
 
-/** Client routes have no file extension; a file that is missing is missing. */
+/** Client routes have no file extension; a missing file is a 404. */
 function forPages(serve: ReturnType<typeof serveStatic<FileEnv>>) {
   return createMiddleware<FileEnv>((c, next) => {
     const lastSegment = c.req.path.slice(c.req.path.lastIndexOf('/') + 1)

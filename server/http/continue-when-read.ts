@@ -1,18 +1,18 @@
 /**
- * `Expect: 100-continue` (RFC 9110 §10.1.1): the body is asked for when it is first read, so a request that is refused
- * by its headers sends none. Without a listener Node asks for it before the request is looked at.
+ * `Expect: 100-continue` (RFC 9110 §10.1.1): 100 is sent when the body is first read, so that a request
+ * refused by its headers sends none. Without a listener Node sends it before the request is handled.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 export function continueWhenRead(server: Server): void {
   server.on('checkContinue', (request, response) => {
-    // Later, because Hono's body limit opens the stream of a request that it refuses by its length.
+    // Deferred, because Hono's body limit opens the stream even of a request that it refuses by its length.
     onFirstRead(request, () => setImmediate(askForBody, response))
     server.emit('request', request, response)
   })
 }
 
-/** Streams, iterators and pipes all begin with a listener of one of these events. */
+/** Streams, iterators and pipes all start by adding a listener for one of these events. */
 function onFirstRead(request: IncomingMessage, then: () => void): void {
   const look = (event: string | symbol) => {
     if (event !== 'data' && event !== 'readable') return

@@ -1,14 +1,14 @@
-/** Which request is being worked on, for what is logged deep inside of it. */
+/** The current request, for log lines of inner functions. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 const current = new AsyncLocalStorage<string>()
 
-/** `work`, and all that it awaits, is the request's. */
+/** Runs `work`, and all that it awaits, as part of the request. */
 export function asRequest<T>(requestId: string, work: () => T): T {
   return current.run(requestId, work)
 }
 
-/** For each line of the log. Empty outside a request. */
+/** Fields for each log line. Empty outside a request. */
 export function requestOfLine(): { readonly requestId?: string } {
   const requestId = current.getStore()
   return requestId === undefined ? {} : { requestId }

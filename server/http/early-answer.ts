@@ -1,4 +1,4 @@
-/** Refusals that are given outside the application, with the headers that none of them may lack. */
+/** Refusals outside the application, with the mandatory headers. */
 import type { ServerResponse } from 'node:http'
 import { type Language, message } from '../messages/message.ts'
 import type { Problem } from './problem.ts'

@@ -1,4 +1,7 @@
-/** Every error answer is `{ message, violation_type? }`, with what else a problem tells, in the caller's language. */
+/**
+ * Every error answer is `{ message, violation_type? }` with further fields of the problem, in the caller's
+ * language.
+ */
 import type { Context } from 'hono'
 import { type Language, message, preferredLanguage } from '../messages/message.ts'
 import type { Problem } from './problem.ts'

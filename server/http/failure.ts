@@ -1,12 +1,12 @@
-/** What went wrong without being foreseen, as a problem that can be answered; logged without user data. */
+/** Turns unexpected errors into problems; logs them without user data. */
 import type { Logger } from 'pino'
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
 import { Problem } from './problem.ts'
 import { safeError } from './safe-error.ts'
 
-/** nginx's number for a caller that has hung up; the answer is never read. */
+/** nginx's status for a client that has hung up; the answer is never read. */
 export const CLIENT_CLOSED_REQUEST = 499
-/** Until a database that was out of reach is asked again. */
+/** `Retry-After` while the database is out of reach. */
 const RETRY_AFTER_S = '5'
 
 export function problemOf(error: unknown, log: Logger, requestId: string): Problem {

@@ -1,14 +1,14 @@
-/** For whatever watches over the server: /healthz says it runs, /readyz that it can serve, and save. */
+/** Probes: /healthz for liveness, /readyz for readiness to serve and to store. */
 import { Hono } from 'hono'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { databaseProbe } from '../db/database-probe.ts'
 import type { AppEnv } from './app-env.ts'
 import { safeError } from './safe-error.ts'
 
-/** Their addresses. */
+/** Addresses of the probes. */
 export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
-/** `patienceMs`: how long the database may take to answer before it counts as out of reach. */
+/** `patienceMs`: time-out after which the database counts as out of reach. */
 export function healthRoutes({ db, log }: Pick<AppDependencies, 'db' | 'log'>, patienceMs?: number) {
   const probe = databaseProbe(db, patienceMs)
   return new Hono<AppEnv>()

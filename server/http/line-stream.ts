@@ -1,21 +1,22 @@
-/** An answer of newline-delimited JSON that is sent line by line, while it is made. */
+/** A streamed answer of newline-delimited JSON. */
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 
-/** A proxy takes a connection without a byte for dead after 30 to 60 s, as a rule. */
+/** Proxies usually close a connection without a byte after 30 to 60 s. */
 const HEARTBEAT_MS = 10_000
 const HEADERS = {
-  // Compressed on the way, lines would wait for one another; and `no-store` is every answer's.
+  // A compressing proxy would delay lines; `no-store` as for every answer.
   'Cache-Control': 'no-store, no-transform',
-  // nginx and those that follow it send each line on at once.
+  // Makes nginx and compatible proxies forward each line at once.
   'X-Accel-Buffering': 'no',
 }
 
 export type SendLine = (value: unknown) => void
 
 /**
- * Answers 200 at once, and then with each line that `work` sends, until it is done. `work` resolves to the status that
- * the answer would have had, and never rejects; it goes on when the caller is gone, and what it sends then is dropped.
+ * Answers 200 at once, then each line that `work` sends. `work` resolves to the status that an unstreamed
+ * answer would have, and never rejects; it continues after the client has hung up, and its further lines are
+ * dropped.
  */
 export function streamLines(
   c: Context<AppEnv>,

@@ -1,4 +1,4 @@
-/** Why the server cannot listen, in one line that says what to do. */
+/** Errors of `listen`, as one line that says what to do. */
 import { ConfigError } from '../config.ts'
 
 export interface Address {
@@ -9,7 +9,7 @@ export interface Address {
   readonly setting: string
 }
 
-/** The error of node:net as a ConfigError where the settings are at fault, else as it is. */
+/** The error of node:net as a ConfigError where the settings are wrong, else unchanged. */
 export function listenFailure(error: NodeJS.ErrnoException, { host, port, setting }: Address): Error {
   const notOurs = `HOST=${host} is no address of this machine. Set it to one, such as 127.0.0.1, or leave it out.`
   const reasons: Record<string, string> = {

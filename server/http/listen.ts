@@ -1,4 +1,4 @@
-/** A node:http server that says plainly why it cannot listen, and ends without cutting answers short. */
+/** A node:http server with readable start errors and graceful shutdown. */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { continueWhenRead } from './continue-when-read.ts'
@@ -8,44 +8,45 @@ import { hangUpOnUnreadAnswers } from './unread-answer.ts'
 import { discardUnreadBodies } from './unread-body.ts'
 
 /**
- * How long answers under way may take once the server is asked to stop, in milliseconds: a recording that is being
- * transcribed, within the 30 s that Kubernetes leaves.
+ * Time for answers under way after a stop request, in milliseconds: long enough for a transcription, within
+ * Kubernetes' 30 s.
  */
 const DRAIN_MS = 25_000
 const SWEEP_MS = 20
-/** A phone that loses its network for a while comes back, or asks again. */
+/** Time-out of an unread answer; a phone without a network for longer repeats its request. */
 const UNREAD_MS = 30_000
-/** What a client gives an upload, and Node looks every 30 s: a body that trickles in holds one of few places. */
+/** A client's time-out of an upload, checked by Node every 30 s: a slow body occupies a place. */
 const REQUEST_MS = 90_000
-/** Longer than proxies keep an unused connection (60 s as a rule): the one that closes first must not be the server. */
+/** Longer than proxies keep an idle connection (usually 60 s), so that the proxy closes it first. */
 const KEEP_ALIVE_MS = 75_000
 
 export interface Listening {
-  /** The real one where 0 was asked for. */
+  /** The assigned port where 0 was requested. */
   readonly port: number
-  /** Takes no more connections and waits for the answers under way. */
+  /** Refuses new connections and waits for the answers under way. */
   close(): Promise<void>
 }
 
 export interface ListenOptions extends Address {
   /** Milliseconds until answers under way are cut off, once it is closed. */
   readonly drainMs?: number
-  /** Milliseconds without a byte taken until a client that does not read its answer is hung up on. */
+  /** Milliseconds without progress after which the connection of an unread answer is closed. */
   readonly unreadMs?: number
 }
 
-/** Throws ConfigError when the port is busy or not ours to take, or the host is none of this machine. */
+/** Throws ConfigError when the port is in use or not permitted, or the host is not of this machine. */
 export async function listen(
   listener: RequestListener,
   { drainMs = DRAIN_MS, unreadMs = UNREAD_MS, ...address }: ListenOptions,
 ): Promise<Listening> {
-  // A request without a host is answered by the listener, in the form of every error.
+  // A request without a host is answered by the listener, in the usual error format.
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS, requireHostHeader: false },
     discardUnreadBodies(listener),
   )
   answerMalformedRequests(server)
-  // Node would answer 417 itself, without a header of ours; RFC 9110 §10.1.1 allows to ignore what is not known.
+  // Node would answer 417 itself, without our headers; RFC 9110 §10.1.1 allows unknown expectations to be
+  // ignored.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   continueWhenRead(server)
   hangUpOnUnreadAnswers(server, unreadMs)
@@ -59,7 +60,7 @@ export async function listen(
 function drain(server: Server, ms: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const force = setTimeout(() => server.closeAllConnections(), ms)
-    // A connection that is kept alive only turns idle, and would be waited for, once its answer is out.
+    // A kept-alive connection becomes idle only after its answer, and `close` would wait for it.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     server.close(error => {
       clearTimeout(force)

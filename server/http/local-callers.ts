@@ -1,7 +1,8 @@
 /**
- * Local mode signs in every caller, so only pages of this machine may ask. Listening on the loopback interface keeps
- * other machines out, but not other sites in this machine's browser: a site can have its own name resolve to 127.0.0.1
- * (DNS rebinding), or send requests from its page. The first shows in Host, the second in Origin.
+ * Local mode signs in every caller, so only pages of this machine may send requests. The loopback interface
+ * excludes other machines, but not other sites in this machine's browser: a site can make its name resolve to
+ * 127.0.0.1 (DNS rebinding), or send requests from its page. The former is visible in Host, the latter in
+ * Origin.
  */
 import type { RequestListener } from 'node:http'
 import { isLoopback } from '../config.ts'
@@ -23,7 +24,7 @@ export function localCallersOnly(listener: RequestListener): RequestListener {
   }
 }
 
-/** Without a Host there is no name to be wrong: the application refuses such a request itself. */
+/** True without a Host: the application refuses such a request itself. */
 function isLocalHost(host: string | undefined): boolean {
   return host === undefined || isLocalUrl(`http://${host}`)
 }

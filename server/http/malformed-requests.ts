@@ -1,4 +1,4 @@
-/** What Node cannot read as a request is answered in the form of every error, and the connection closed. */
+/** Answers requests that Node cannot parse in the usual error format, and closes the connection. */
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { MessageKey } from '../messages/message.ts'
@@ -22,13 +22,13 @@ export function answerMalformedRequests(server: Server): void {
     response.once('close', () => underWay.delete(socket))
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Nothing may be written into an answer that has begun.
+    // A started answer must not be written to.
     if (!socket.writable || underWay.get(socket)?.headersSent) {
       socket.destroy()
       return
     }
     const { status, key } = REFUSALS[error.code ?? ''] ?? BAD_REQUEST
-    // In English: the headers that say the language are not there.
+    // In English, as there are no headers with a language.
     const body = earlyBody({ key, details: {} }, 'en')
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

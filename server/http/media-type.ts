@@ -1,4 +1,4 @@
-/** What a body says it is, before a byte of it is read. */
+/** Checks a body's media type before it is read. */
 import type { Context } from 'hono'
 import { PIECE_MEDIA_TYPE } from '../../shared/wire/voice-uploads.ts'
 import { Problem } from './problem.ts'
@@ -21,7 +21,7 @@ export function assertMedia(c: Context, wanted: keyof typeof WANTED): void {
   }
 }
 
-/** 415 for a body that is compressed: its size could not be bounded by what arrives (RFC 9110 §15.5.16). */
+/** 415 for a compressed body, whose decoded size has no bound (RFC 9110 §15.5.16). */
 export function assertIdentity(c: Context): void {
   const coding = c.req.header('Content-Encoding')?.trim().toLowerCase()
   if (coding && coding !== 'identity')

@@ -1,6 +1,7 @@
 /**
- * A multipart body (RFC 7578) of few parts, read as it comes and given up on as soon as it holds more than it may:
- * parts, headers and names are bounded, not only the bytes in all, since each part costs far more than its bytes.
+ * A multipart body (RFC 7578) of few parts, parsed as it arrives and rejected as soon as it exceeds a limit:
+ * parts, headers and names are limited, not only the total bytes, since each part costs far more than its
+ * bytes.
  */
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import type { Context } from 'hono'
@@ -10,18 +11,18 @@ export type Part =
   | { readonly kind: 'field'; readonly name: string; readonly value: string }
   | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }
 
-/** One more than any form of ours has, so that the one too many can be named. */
+/** One more than any form of ours has, so that the excess part can be named. */
 const MOST_PARTS = 8
-/** Of one part, in bytes and lines; what lies beyond is not parsed. */
+/** Limits of one part's headers, in bytes and lines; the rest is not parsed. */
 const HEADERS = { headerSize: 2048, headerPairs: 8 }
-/** Of a value that is no file, in bytes. */
+/** Longest value of a field that is no file, in bytes. */
 const FIELD_BYTES = 800
-/** All that is no file's content, in bytes: boundaries, headers, values. */
+/** Most bytes other than file content: boundaries, headers, values. */
 const MOST_AROUND = 16 * 1024
-/** Parsed at once, in bytes: between two of them the bounds are looked at. */
+/** Bytes parsed at a time; the limits are checked in between. */
 const SLICE = 16 * 1024
 
-/** In the order of the body. 400 for a body that is broken off or none; 413 for one of too many parts or headers. */
+/** In the order of the body. 400 for a truncated or missing body; 413 for too many parts or headers. */
 export async function readMultipart(c: Context): Promise<readonly Part[]> {
   const parts: Part[] = []
   let content = 0
@@ -50,7 +51,7 @@ export async function readMultipart(c: Context): Promise<readonly Part[]> {
       content += chunk.length
       chunks.push(chunk)
     })
-    // In the part's place, though its end comes later.
+    // Keeps the part's position, though its content ends later.
     const at = parts.push({ kind: 'file', name, bytes: new Uint8Array() }) - 1
     stream.once('end', () => {
       parts[at] = { kind: 'file', name, bytes: joined(chunks) }

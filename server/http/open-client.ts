@@ -1,10 +1,10 @@
-/** The built client, with what its page holds of scripts and styles. */
+/** The built client, with the inline scripts and styles of its page. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientFiles } from '../app-dependencies.ts'
 
-/** Of scripts that have no address, the code; of styles the rules. */
+/** Patterns for the content of scripts without an address, and of styles. */
 const INLINE = {
   scripts: /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
   styles: /<style[^>]*>([\s\S]*?)<\/style>/g,
@@ -20,7 +20,7 @@ export function openClient(folder: string, authDomain: string | null): ClientFil
   }
 }
 
-/** For each that stands in `html`, what a content policy names it by (CSP Level 3, 2.3.1). */
+/** The content policy's hash sources of the matches in `html` (CSP Level 3, 2.3.1). */
 function hashes(html: string, kind: RegExp): readonly string[] {
   return [...html.matchAll(kind)].map(
     ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,

@@ -1,4 +1,4 @@
-/** Where browsers report what the content policy kept a page from. Anybody may send anything: little of it is logged. */
+/** Receives browsers' reports of content policy violations. Unauthenticated, so little of them is logged. */
 import { Hono } from 'hono'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { addressLimit } from '../limits/limits.ts'
@@ -11,7 +11,7 @@ import { Problem } from './problem.ts'
 export const POLICY_REPORTS_PATH = '/csp-reports'
 
 const MAX_BYTES = 16 * 1024
-/** Lines of the log, of all callers. A page that breaks after a deployment says the same from every phone. */
+/** Rate of log lines, for all callers. After a faulty deployment every phone sends the same report. */
 const LOGGED: Rate = { burst: 20, perMinute: 10 }
 
 type Settings = Pick<AppDependencies, 'log' | 'measure' | 'uptimeMs' | 'rateLimits' | 'trustedProxies'>

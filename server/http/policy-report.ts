@@ -1,13 +1,13 @@
 /**
- * What a browser reports of the content policy, in both of its formats (https://www.w3.org/TR/CSP3/#reporting), cut to
- * what says where the page or the policy is wrong: never a query, a sample, or the address of the page.
+ * Content policy reports in both formats (https://www.w3.org/TR/CSP3/#reporting), reduced to what locates the
+ * error: never a query, a sample, or the address of the page.
  */
 import * as v from 'valibot'
 
-/** More than a page causes at once. */
+/** Most reports read of a request. */
 const MOST = 10
 
-/** Those of our policy. */
+/** Directives of our policy. */
 const DIRECTIVES = [
   ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr'],
   ...['style-src', 'style-src-elem', 'style-src-attr', 'img-src', 'connect-src', 'frame-src', 'worker-src'],
@@ -18,7 +18,7 @@ export interface PolicyReport {
   readonly directive: (typeof DIRECTIVES)[number] | 'other'
   /** An origin, a scheme such as `data`, a word such as `inline`, or `other`. */
   readonly blocked: string
-  /** A script of ours by its path, else as `blocked`. */
+  /** The path of our own script, else as `blocked`. */
   readonly source: string
   readonly line: number | null
 }
@@ -47,7 +47,7 @@ const legacyReport = v.pipe(
   ]),
 )
 
-/** `report-to`: of all kinds, ours among them. */
+/** `report-to`: reports of all kinds, of which only ours are read. */
 const reportingApi = v.pipe(
   v.array(v.unknown()),
   v.transform(reports => reports.slice(0, MOST)),

@@ -1,4 +1,4 @@
-/** A request that cannot be served, as a value that any layer may throw and one place turns into an answer. */
+/** A refusal that any layer may throw; one place turns it into an answer. */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { MessageKey, MessageValues } from '../messages/message.ts'
 
@@ -6,7 +6,7 @@ export interface ProblemDetails {
   readonly values?: MessageValues
   /** Sent as `violation_type`. */
   readonly violationType?: string
-  /** Sent beside the message. */
+  /** Further fields of the answer. */
   readonly body?: Readonly<Record<string, unknown>>
   readonly headers?: Readonly<Record<string, string>>
 }

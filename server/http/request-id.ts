@@ -1,9 +1,9 @@
-/** One name for a request in every log that it passes: the caller's (a balancer's, as a rule), or a new one. */
+/** One id for a request in all logs: the caller's (usually a load balancer's), or a new one. */
 import { randomUUID } from 'node:crypto'
 
 export const REQUEST_ID_HEADER = 'X-Request-Id'
 
-/** UUIDs, trace ids and what proxies make; too narrow for an e-mail address, too short for a token. */
+/** Accepts UUIDs, trace ids and ids of proxies; no e-mail addresses, no tokens. */
 const SANE = /^[\w.:-]{8,64}$/
 
 export function requestIdFrom(header: string | undefined): string {

@@ -8,7 +8,7 @@ import { Problem } from './problem.ts'
 
 const UNREADABLE = new Problem(400, 'badRequest')
 
-/** A request without a host, or with an address that is none, never reaches the application: 400. */
+/** 400 for a request without a host or with an invalid address, which never reaches the application. */
 export function requestListener(app: Hono<AppEnv>): RequestListener {
   const errorHandler = () =>
     new Response(earlyBody(UNREADABLE, 'en'), { status: 400, headers: EARLY_HEADERS })
@@ -20,7 +20,7 @@ export function requestListener(app: Hono<AppEnv>): RequestListener {
   }
 }
 
-/** The adapter lets some hosts through of which no URL can be made; reading such a request's body then throws. */
+/** The adapter accepts some hosts that form no valid URL, for which reading the body throws. */
 function hasAddress({ url = '', headers }: IncomingMessage): boolean {
   return URL.canParse(url.startsWith('/') ? `http://${headers.host ?? ''}${url}` : url)
 }

@@ -1,6 +1,6 @@
 /**
- * Each request as a line of the log, in the figures, and as a trace: which route, what came of it, how long. Never
- * addresses with data, bodies, tokens, names.
+ * Logs, measures and traces each request: route, outcome, duration. Never addresses with data, bodies,
+ * tokens, names.
  */
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
@@ -13,7 +13,7 @@ import { REQUEST_ID_HEADER, requestIdFrom } from './request-id.ts'
 
 type Watchers = Pick<AppDependencies, 'log' | 'measure' | 'tracing' | 'trustedProxies'>
 
-/** W3C Trace Context. Whoever reaches us without a proxy of ours could name any trace. */
+/** W3C Trace Context. Taken from trusted proxies alone: any other client could name any trace. */
 const TRACE_HEADER = 'traceparent'
 
 export function requestLog({ log, measure, tracing, trustedProxies }: Watchers) {
@@ -44,7 +44,7 @@ export function requestLog({ log, measure, tracing, trustedProxies }: Watchers) 
   })
 }
 
-/** What failed on our side stands out; probes that come every few seconds do not drown the rest. */
+/** Server errors are warnings; frequent probes are on debug level. */
 function levelOf(route: string, status: number): 'debug' | 'info' | 'warn' {
   if (status >= 500) return 'warn'
   return PROBES.has(route) ? 'debug' : 'info'

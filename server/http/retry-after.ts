@@ -1,11 +1,11 @@
-/** When another service says that it may be asked again (RFC 9110 §10.2.3). */
+/** `Retry-After` of another service (RFC 9110 §10.2.3). */
 
-/** A caller is told no longer than this, in seconds, whatever the service says. */
+/** Longest wait passed on to a caller, in seconds. */
 const LONGEST_S = 3600
 
 /**
- * Seconds, 1 to 3600; null where the service does not say, or says nothing that can be read. A date is counted from the
- * service's own, where it sends one, else from `now`: clocks differ.
+ * Seconds, 1 to 3600; null where it is missing or invalid. A date is relative to the service's `Date`, if
+ * sent, else to `now`, since clocks differ.
  */
 export function retryAfter(headers: Headers, now: Date): number | null {
   const said = headers.get('Retry-After')?.trim() ?? ''
@@ -19,7 +19,7 @@ function secondsUntil(date: string, from: string | null, now: Date): number {
   return (httpDate(date) - (Number.isNaN(start) ? now.getTime() : start)) / 1000
 }
 
-/** Begins with a weekday in all three forms: `Date.parse` alone takes numbers with a fraction or a sign for years. */
+/** All three forms begin with a weekday; `Date.parse` alone reads signed numbers and fractions as years. */
 function httpDate(text: string): number {
   return /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text) : Number.NaN
 }

@@ -1,4 +1,4 @@
-/** What may be logged of an unexpected error: never its message, which may quote a query's values or a body. */
+/** The loggable part of an unexpected error: not its message, which may quote a query's values or a body. */
 
 export interface SafeError {
   readonly name: string

@@ -1,9 +1,9 @@
-/** Who is told of holes: /.well-known/security.txt (RFC 9116). */
+/** The contact for vulnerability reports: /.well-known/security.txt (RFC 9116). */
 import { Hono } from 'hono'
 import type { AppDependencies } from '../app-dependencies.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** The file says when it is out of date; RFC 9116 §2.5.5 recommends less than a year. It is made at each request. */
+/** Validity of the file, which is generated per request; RFC 9116 §2.5.5 recommends less than a year. */
 const VALID_MS = 180 * 86_400_000
 
 /** 404 where no contact is set. */

@@ -1,20 +1,20 @@
-/** Headers of every answer of ours. The auth emulator's own pages do not pass here. */
+/** Security headers of all our answers. The auth emulator's own pages do not pass here. */
 import { createMiddleware } from 'hono/factory'
 import { secureHeaders } from 'hono/secure-headers'
 import type { ClientFiles } from '../app-dependencies.ts'
 import type { AppEnv } from './app-env.ts'
 import { POLICY_REPORTS_PATH } from './policy-report-routes.ts'
 
-/** Loaded by Firebase's popup to talk with its own window. */
+/** Loaded by Firebase's popup to communicate with its opener. */
 const POPUP_SCRIPT = 'https://apis.google.com'
 /** The name of the endpoint in the policy. */
 const REPORTS = 'csp'
-/** A year of nothing but https (RFC 6797). */
+/** https only, for a year (RFC 6797). */
 const HSTS = 'max-age=31536000'
 
 type Client = Pick<ClientFiles, 'authDomain' | 'inline'>
 
-/** `authDomain` serves the sign-in popup's frame; null in local mode, where our own origin does. */
+/** `authDomain` serves the sign-in popup's frame; null in local mode, which uses our own origin. */
 function contentSecurityPolicy({ authDomain, inline }: Client) {
   const google = (...origins: string[]) => (authDomain === null ? [] : origins)
   return {
@@ -29,13 +29,13 @@ function contentSecurityPolicy({ authDomain, inline }: Client) {
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
-    // For browsers that know the first alone; where both are known the second counts.
+    // Both, for older browsers that support only `report-uri`; others use `report-to`.
     reportUri: POLICY_REPORTS_PATH,
     reportTo: REPORTS,
   }
 }
 
-/** HSTS is sent where a proxy that is believed says that the caller came by https. */
+/** HSTS is sent where a trusted proxy reports that the client uses https. */
 export function securityHeaders(client: Client | null, trustedProxies: number) {
   const headers = (strictTransportSecurity: string | false) =>
     secureHeaders({
@@ -43,13 +43,13 @@ export function securityHeaders(client: Client | null, trustedProxies: number) {
       strictTransportSecurity,
       reportingEndpoints: [{ name: REPORTS, url: POLICY_REPORTS_PATH }],
       xFrameOptions: 'DENY',
-      // Nothing here is for other sites to embed; CORS is not concerned.
+      // No resource may be embedded by other sites; this does not affect CORS.
       crossOriginResourcePolicy: 'same-origin',
       referrerPolicy: 'strict-origin-when-cross-origin',
       // The popup must be able to report back to its opener.
       crossOriginOpenerPolicy: 'same-origin-allow-popups',
       permissionsPolicy: { microphone: ['self'], camera: [], geolocation: [] },
-      // Of use to no browser that the client runs in.
+      // Useless for the browsers that the client supports.
       originAgentCluster: false,
       xDnsPrefetchControl: false,
       xDownloadOptions: false,

@@ -1,10 +1,10 @@
-/** A client that does not read its answer is hung up on: what it was to get is kept in memory until it does. */
+/** Closes the connection of a client that does not read its answer, which is held in memory. */
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * After `ms` milliseconds in which a connection has taken no byte of an answer that waits to be sent. One that waits
- * for its answer to be made has no such limit; one without a request under way has Node's for idle ones.
+ * After `ms` milliseconds without progress of an answer that is ready to be sent. Not while the answer is
+ * being produced; connections without a request have Node's idle time-out.
  */
 export function hangUpOnUnreadAnswers(server: Server, ms: number): void {
   const underWay = new WeakMap<Socket, ServerResponse>()
@@ -12,7 +12,7 @@ export function hangUpOnUnreadAnswers(server: Server, ms: number): void {
     underWay.set(socket, response)
     response.once('close', () => underWay.delete(socket))
   })
-  // A socket's time-out counts from its last byte in either direction, a partial write's included.
+  // A socket's time-out counts from the last byte in either direction, including partial writes.
   server.setTimeout(ms, socket => {
     if (socket.writableLength > 0 || !underWay.has(socket)) socket.destroy()
   })

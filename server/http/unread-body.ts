@@ -1,9 +1,9 @@
 /**
- * Requests that are answered before their body has arrived: refused by their headers, as a rule. A body that stays
- * unread blocks its connection for the requests after it (nodejs/node: parser and socket are paused with the stream),
- * and a proxy shares that connection among all its callers. So such an answer says `Connection: close`, and the rest
- * of the body is discarded before the connection is closed: closed with bytes unread, TCP would reset it, and the
- * answer could be lost on its way (RFC 9112 §9.6).
+ * Requests that are answered before their body has arrived, mostly refusals by headers. An unread body blocks
+ * its connection for later requests (Node pauses parser and socket with the stream), and a proxy shares that
+ * connection among clients. So such an answer has `Connection: close`, and the rest of the body is discarded
+ * before the connection is closed: closing with unread bytes would make TCP reset it, and the answer could be
+ * lost (RFC 9112 §9.6).
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -17,10 +17,10 @@ export interface LingerBounds {
   readonly bytes: number
 }
 
-/** The times are those of nginx's `lingering_timeout` and `lingering_time`; the bytes twice the largest body taken. */
+/** nginx's `lingering_timeout` and `lingering_time`, and twice the largest accepted body. */
 const BOUNDS: LingerBounds = { idleMs: 5_000, totalMs: 30_000, bytes: 8 * 1024 * 1024 }
 
-/** `listener` with every early answer treated so. */
+/** Wraps `listener` so that unread bodies are discarded. */
 export function discardUnreadBodies(listener: RequestListener, bounds = BOUNDS): RequestListener {
   return (request, response) => {
     beforeHeaders(response, () => {
@@ -28,7 +28,7 @@ export function discardUnreadBodies(listener: RequestListener, bounds = BOUNDS):
       response.shouldKeepAlive = false
       lingerBeforeClose(request, bounds)
     })
-    // Arrived whole, but not read to its end.
+    // Arrived completely, but was not read to its end.
     response.once('finish', () => discardRest(request))
     // A body that came in one packet with its headers is parsed after them: by then it is complete, and the
     // connection can be kept.
@@ -42,7 +42,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** Node sends all headers, implicit ones too, through `writeHead`. */
+/** Node sends all headers, including implicit ones, through `writeHead`. */
 function beforeHeaders(response: ServerResponse, look: () => void): void {
   const writeHead = response.writeHead
   response.writeHead = (...head: unknown[]) => {
@@ -51,7 +51,7 @@ function beforeHeaders(response: ServerResponse, look: () => void): void {
   }
 }
 
-/** Node calls `destroySoon` on the socket of an answer that was to be the last one, once it is sent. */
+/** Node calls `destroySoon` on the socket after the last answer of a connection. */
 function lingerBeforeClose(request: IncomingMessage, bounds: LingerBounds): void {
   const { socket } = request
   const destroySoon = socket.destroySoon
@@ -69,7 +69,7 @@ function lingerBeforeClose(request: IncomingMessage, bounds: LingerBounds): void
 
 function discardRest(request: IncomingMessage): void {
   if (request.readableEnded) return
-  // Who was reading has been answered; a stream that a reader has paused stays so while it listens.
+  // Removes earlier readers, which may have paused the stream.
   request.removeAllListeners('data')
   request.resume()
 }

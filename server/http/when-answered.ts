@@ -1,8 +1,8 @@
-/** What follows a request, whatever comes of it. */
+/** Cleanup after a request, also after an error. */
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 
-/** Calls `done` once the rest has answered, a streamed answer to its end, or has thrown. */
+/** Calls `done` once the answer is complete, including a streamed one, or has failed. */
 export async function whenAnswered(
   c: Context<AppEnv>,
   next: () => Promise<void>,

@@ -2,8 +2,8 @@
 
 /**
  * Runs `work` with a signal that aborts when `signal` does, for its reason, or after `ms` milliseconds, for a
- * DOMException named TimeoutError. `AbortSignal.any` with `AbortSignal.timeout` would do the same but for Node 20,
- * whose garbage collector takes such a time-out before it fires (https://github.com/nodejs/node/issues/57736).
+ * DOMException named TimeoutError. Not by `AbortSignal.any` with `AbortSignal.timeout`: Node 20 may
+ * garbage-collect such a time-out before it fires (https://github.com/nodejs/node/issues/57736).
  */
 export async function withinTime<T>(
   ms: number,

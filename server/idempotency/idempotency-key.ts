@@ -1,4 +1,4 @@
-/** The header that names a request, so that a client may send it again without knowing what came of it. */
+/** The idempotency key of a request, which allows a client to repeat it without knowing its outcome. */
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { IDEMPOTENCY_HEADER } from '../../shared/wire/voice-request.ts'
@@ -8,11 +8,11 @@ import { Problem } from '../http/problem.ts'
 export interface KeyedRequest {
   readonly userId: string
   readonly key: string
-  /** What was asked: another request under the same key is refused, not answered with the first one's answer. */
+  /** Identifies the request: a different one under the same key is refused. */
   readonly request: string
 }
 
-/** Null when no key was sent; 400 when it is none. */
+/** Null when no key was sent; 400 when it is invalid. */
 export function idempotencyKey(c: Context): string | null {
   const key = c.req.header(IDEMPOTENCY_HEADER)
   if (key === undefined) return null
@@ -21,8 +21,8 @@ export function idempotencyKey(c: Context): string | null {
 }
 
 /**
- * The request under its key, null without one. `content` is all of the body that a repetition repeats: what is left
- * out of it can change, and the first answer is given all the same.
+ * The request under its key, null without one. `content` is the part of the body that must be equal in a
+ * repetition; other parts may differ.
  */
 export function keyedRequest(
   c: Context,

@@ -1,4 +1,4 @@
-/** Work that is done once, however often and at however many servers it is asked for. */
+/** Executes work once per key, across repeated requests and several servers. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
@@ -6,11 +6,11 @@ import { Problem } from '../http/problem.ts'
 import type { KeyedRequest } from './idempotency-key.ts'
 import { claim, record, release, renew, type StoredAnswer, stateOf } from './records.ts'
 
-/** How long a key stays blocked after the server that worked on it has crashed, in milliseconds. */
+/** How long a key stays blocked after its server has crashed, in milliseconds. */
 export const CLAIM_LEASE_MS = 15_000
-/** Renewals that may fail in a row before another server takes over. */
+/** Renewals per lease; when all fail, another server takes over. */
 const RENEWALS_A_LEASE = 3
-/** A client gives an upload 90 s: it shall hear of one that is still under way before that. */
+/** Below the client's time-out of 90 s for an upload, so that it gets an answer about one under way. */
 const LONGEST_WAIT_MS = 80_000
 const FIRST_LOOK_MS = 25
 const SLOWEST_LOOK_MS = 1_000
@@ -18,19 +18,19 @@ const RETRY_AFTER_S = '5'
 
 export interface ExecutionContext {
   readonly db: Database
-  /** Null for a request without a key: it is done as often as it is sent. */
+  /** Null for a request without a key, which is executed each time. */
   readonly keyed: KeyedRequest | null
   readonly now: Date
-  /** The caller's: one that has hung up waits no longer. */
+  /** Aborted when the client hangs up, which ends the wait. */
   readonly signal: AbortSignal
 }
 
-/** Saves and answers in one transaction; `tx` is its. */
+/** Saves and answers within the transaction `tx`. */
 export type Save = (tx: Database) => Promise<StoredAnswer>
-/** Runs `save`, and keeps its answer with it, all or nothing. */
+/** Runs `save` and stores its answer in the same transaction. */
 export type Settle = (save: Save) => Promise<StoredAnswer>
 
-/** For work that is quick, and that two requests at once may both begin: what the second has saved is rolled back. */
+/** For quick work: two concurrent requests may both run it, and the second one is rolled back. */
 export async function saveIdempotently(context: ExecutionContext, save: Save): Promise<StoredAnswer> {
   const { db, keyed } = context
   if (keyed === null) return db.transaction(save)
@@ -38,8 +38,9 @@ export async function saveIdempotently(context: ExecutionContext, save: Save): P
 }
 
 /**
- * For work that lasts or costs: no other server begins it while it is under way here. `work` calls `settle` once, at its
- * end; what it throws, or answers without, is not kept, and frees the key. No transaction is open in the meantime.
+ * For long or expensive work: no other server starts it while it is under way here. `work` calls `settle`
+ * once, at its end; an error, or an answer without `settle`, is not stored and frees the key. No transaction
+ * is open meanwhile.
  */
 export async function executeIdempotently(
   context: ExecutionContext,
@@ -51,7 +52,7 @@ export async function executeIdempotently(
   return firstAnswer(context, keyed, async () => {
     const holder = randomUUID()
     if (!(await claim(db, keyed, holder, leaseMs, now))) throw new OvertakenError()
-    // One that fails is made up for by the next; when all do, `settle` finds the key taken.
+    // A failed renewal is made up for by the next; when all fail, `settle` finds the key taken.
     const renewing = setInterval(
       () => renew(db, keyed, holder, leaseMs).catch(() => {}),
       leaseMs / RENEWALS_A_LEASE,
@@ -65,13 +66,13 @@ export async function executeIdempotently(
       })
     } finally {
       clearInterval(renewing)
-      // Where the database is what failed, the lease ends by itself.
+      // If the database has failed, the lease expires.
       if (!settled) await release(db, keyed, holder).catch(() => {})
     }
   })
 }
 
-/** Another request has the key. */
+/** Another request has taken the key. */
 class OvertakenError extends Error {
   override name = 'OvertakenError'
 }
@@ -89,7 +90,7 @@ async function settle(
   })
 }
 
-/** The answer that is there, or that comes while one waits, or `make`'s as soon as the key is free. */
+/** The stored answer, or one that arrives during the wait, or that of `make` as soon as the key is free. */
 async function firstAnswer(
   { db, signal }: ExecutionContext,
   keyed: KeyedRequest,

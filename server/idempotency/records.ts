@@ -1,6 +1,6 @@
 /**
- * One row a key: first a claim, held for a lease that its holder renews, then the answer. Leases run by the
- * database's clock, the only one that all servers share. No statement here waits for longer than another's commit.
+ * One row per key: first a claim with a lease that its holder renews, then the answer. Leases use the
+ * database's clock, which all servers share. Statements here wait at most for another commit.
  */
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
@@ -9,11 +9,11 @@ import { takeRoom, textBytes } from '../limits/quota.ts'
 import type { KeyedRequest } from './idempotency-key.ts'
 
 /**
- * A device keeps an unsent recording for 24 hours; twice that is safe, and transcripts do not stay for ever. Typed
- * sentences wait for longer: `server/expenses/insert-once.ts`.
+ * Twice the 24 hours for which devices keep unsent recordings. Typed sentences are kept for longer:
+ * `server/expenses/insert-once.ts`.
  */
 const KEPT_MS = 48 * 3_600_000
-/** A lease that ends later than this from now was taken while the clock was ahead; any real one is far shorter. */
+/** A lease that ends later was taken while the clock was ahead; real ones are far shorter. */
 const LONGEST_LEASE = sql.raw(`interval '10 minutes'`)
 
 export interface StoredAnswer {
@@ -25,12 +25,12 @@ export type KeyState =
   | { readonly kind: 'answered'; readonly answer: StoredAnswer }
   /** A holder works on it. */
   | { readonly kind: 'claimed' }
-  /** It has no holder: never asked, given up, or its holder has crashed. */
+  /** Without a holder: unused, released, or its holder has crashed. */
   | { readonly kind: 'free' }
-  /** The key is another request's. */
+  /** The key belongs to another request. */
   | { readonly kind: 'taken' }
 
-/** Whether the key was used before, for whatever request. */
+/** Whether the key was used before, by any request. */
 export async function isKnown(db: Database, userId: string, key: string): Promise<boolean> {
   const found = await db.select({ key: answers.key }).from(answers).where(of(userId, key))
   return found.length > 0
@@ -47,13 +47,13 @@ export async function stateOf(db: Database, { userId, key, request }: KeyedReque
     .from(answers)
     .where(of(userId, key))
   if (!row) return { kind: 'free' }
-  // Null in rows of before requests were noted.
+  // Null in rows older than this column.
   if (row.request !== null && row.request !== request) return { kind: 'taken' }
   if (row.status !== null) return { kind: 'answered', answer: { status: row.status, body: row.body } }
   return { kind: row.claimed ? 'claimed' : 'free' }
 }
 
-/** For `leaseMs`, as `holder`. False when the key is answered, or another's while its lease runs. */
+/** Claims the key for `leaseMs`. False when it is answered, or has another holder with a valid lease. */
 export async function claim(
   db: Database,
   { userId, key, request }: KeyedRequest,
@@ -80,7 +80,7 @@ export async function claim(
   return claimed.length > 0
 }
 
-/** Nothing happens where the lease was lost in the meantime. */
+/** No effect where the lease was lost meanwhile. */
 export async function renew(
   db: Database,
   held: KeyedRequest,
@@ -99,9 +99,9 @@ export async function release(db: Database, held: KeyedRequest, holder: string):
 }
 
 /**
- * Inside the transaction that saves what the answer is about. False, and then that must be rolled back, when the
- * key is answered or another's: of two at once the second waits here until the first commits. Throws 429 where the
- * account's answers are too many to keep another.
+ * Inside the transaction of the answer's effects, which must be rolled back where this returns false: the key
+ * is answered or has another holder. A concurrent second call waits until the first commits. Throws 429 where
+ * the account's stored answers exceed the quota.
  */
 export async function record(
   tx: Database,
@@ -156,9 +156,9 @@ function heldBy({ userId, key }: KeyedRequest, holder: string): SQL | undefined 
 }
 
 /**
- * In a conflict with the row that is there. Never true of an answer, which has no lease. A distributed PostgreSQL takes
- * immutable functions alone here: the time is that of the row to insert, for `now()` is none, nor is the sum of a time
- * and an interval; the difference of two times is (docs/growing.md).
+ * Condition on the existing row in a conflict. Never true of an answer, which has no lease. A distributed
+ * PostgreSQL allows only immutable functions here, so neither `now()` nor a time plus an interval, but the
+ * difference of two times: the current time is taken from the row to insert (docs/growing.md).
  */
 function leaseIsOver(): SQL {
   return leaseIsOverAt(sql`excluded.claimed_at`)

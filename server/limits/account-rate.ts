@@ -1,7 +1,7 @@
 /**
- * A rate of accounts. Each process counts its own requests, which refuses a program gone wild without a statement; what
- * that lets through is counted in the database for all processes, where there may be several. A wait by its own count
- * may be shorter than the shared one, by less than an interval of the rate.
+ * A rate limit per account. Each process first counts its own requests, which stops a runaway client without
+ * a database statement; the rest is counted in the database for all processes, where there may be several. A
+ * wait by the local count may be shorter than the shared one, by less than an interval of the rate.
  */
 import type { AppDependencies } from '../app-dependencies.ts'
 import { safeError } from '../http/safe-error.ts'
@@ -20,7 +20,7 @@ export function accountRate(
 ): TakeOfAccount {
   const own = limiter(rate)
   return async (userId, units = 1) => {
-    // Before the statement, so that what is remembered of its answer ends no later than it says.
+    // Read before the statement, so that the remembered wait ends no later than the answer says.
     const now = uptimeMs()
     const wait = own.take(userId, now, units)
     if (wait > 0 || takeShared === null) return wait

@@ -1,13 +1,13 @@
 /**
- * What an account costs on one day: seconds of its speech sent on to be transcribed, and calls of further models about
- * it. Counted in the database, for all processes that share it, by the calendar day in UTC.
+ * An account's daily use: seconds of speech sent to transcription, and calls of further models. Counted in
+ * the database for all processes, by calendar day in UTC.
  */
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { audioSeconds as days } from '../db/schema.ts'
 
 const DAY_MS = 86_400_000
-/** A clock that was ahead for a while and is set right finds the day that it left. */
+/** Days kept, so that counts survive a clock that was temporarily ahead. */
 const KEPT_DAYS = 2
 
 export interface DailyUse {
@@ -16,8 +16,8 @@ export interface DailyUse {
 }
 
 /**
- * One statement, so that no two requests can take the same rest. Resolves with what is left afterwards; null, and
- * nothing is taken, where it goes beyond `most` of what is asked for.
+ * One statement, so that no two requests take the same remainder. Resolves to the remainder; null, with
+ * nothing taken, where it would exceed `most`.
  */
 export async function takeDailyUse(
   db: Database,
@@ -43,7 +43,7 @@ export async function takeDailyUse(
   return used ? { seconds: most.seconds - used.seconds, modelCalls: most.modelCalls - used.modelCalls } : null
 }
 
-/** What was taken at `at` and not used. */
+/** Returns use that was taken at `at` and not consumed. */
 export async function giveBackDailyUse(
   db: Database,
   userId: string,
@@ -59,7 +59,7 @@ export async function giveBackDailyUse(
     .where(and(eq(days.userId, userId), eq(days.day, dayOf(at))))
 }
 
-/** Midnight in UTC, when a day's use begins again. */
+/** Midnight in UTC, when the daily use is reset. */
 export function nextDay(at: Date): Date {
   return new Date((Math.floor(at.getTime() / DAY_MS) + 1) * DAY_MS)
 }

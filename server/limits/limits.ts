@@ -1,7 +1,7 @@
 /**
- * Limits that no person meets and a program soon does; 429 with Retry-After beyond them. On PostgreSQL those of an
- * account hold for all processes together (account-rate.ts). That of an address guards the database and is counted in
- * each process: several allow the sum.
+ * Rate limits far above a person's use; 429 with Retry-After beyond them. On PostgreSQL the limits per
+ * account hold for all processes together (account-rate.ts). The limit per address protects the database and
+ * is counted per process: several processes allow the sum.
  */
 import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
@@ -20,24 +20,27 @@ export interface RateLimits {
   readonly voice: Rate
   /** Copies of all its data. */
   readonly copy: Rate
-  /** Of an account's speech that is transcribed in a day (daily-use.ts). */
+  /** Seconds of an account's speech transcribed per day (daily-use.ts). */
   readonly audioSecondsADay: number
-  /** Of the language model, and of the second transcriber, about an account's speech. */
+  /** Daily calls of the language model and of the second transcriber for an account. */
   readonly modelCallsADay: number
-  /** What an account's lists come to, in units of 32 KiB (list-limits.ts). */
+  /** Bytes of an account's lists, in units of 32 KiB (list-limits.ts). */
   readonly answerBytes: Rate
 }
 
 export const RATE_LIMITS: RateLimits = {
   /** A mobile operator puts thousands of phones behind one address. */
   address: { burst: 3000, perMinute: 3000 },
-  /** A client of the specification's routes alone deletes a month's whole list by one request an expense, all at once. */
+  /**
+   * A client limited to the specification's routes deletes a month's list by one request per expense, all at
+   * once.
+   */
   account: { burst: 1200, perMinute: 600 },
   /** Each may cost a minute of transcription. After a day offline a phone sends five at once. */
   voice: { burst: 20, perMinute: 12 },
-  /** One that fails on its way is tried again; each reads all that there is. */
+  /** Allows retries of a failed copy; each copy reads all data. */
   copy: { burst: 5, perMinute: 0.1 },
-  /** An hour: a hundred recordings of half a minute, and ten times what someone does who speaks every expense. */
+  /** An hour: a hundred recordings of half a minute, ten times the use of a regular speaker. */
   audioSecondsADay: 3600,
   /** Three each for a hundred recordings. */
   modelCallsADay: 300,
@@ -52,7 +55,7 @@ export type Limit = MiddlewareHandler<AppEnv>
 
 const unlimited = createMiddleware<AppEnv>((_, next) => next())
 
-/** Before anybody asks who it is. All callers without a known address share one allowance. */
+/** Before authentication. All callers without a known address share one allowance. */
 export function addressLimit({ rateLimits, trustedProxies, uptimeMs }: AddressSettings) {
   if (!rateLimits) return unlimited
   const { take } = limiter(rateLimits.address)
@@ -76,12 +79,12 @@ export function accountLimit(
   })
 }
 
-/** `waitMs` is a limiter's answer: above 0 it throws. */
+/** Throws where `waitMs`, a limiter's answer, is above 0. */
 export function refuseWhile(waitMs: number): void {
   if (waitMs > 0) throw refuseFor(Math.ceil(waitMs / 1000))
 }
 
-/** 429, to come again in `wait` seconds. */
+/** 429 with a `Retry-After` of `wait` seconds. */
 export function refuseFor(wait: number): Problem {
   const seconds = String(wait)
   return new Problem(429, 'tooManyRequests', { values: { seconds }, headers: { 'Retry-After': seconds } })

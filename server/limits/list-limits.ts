@@ -1,7 +1,7 @@
 /**
- * What an account may have of long answers: so many under way, of which each holds memory until it is read, and so
- * many bytes a minute. The bytes of one answer are charged as they are made, and refuse the next. Those under way are
- * counted in each process, whose memory they take.
+ * Limits of long answers per account: the number under way, each of which holds memory until it is read, and
+ * the bytes per minute. An answer's bytes are charged as they are produced, and may refuse the next answer.
+ * Answers under way are counted per process, whose memory they use.
  */
 
 import type { HttpBindings } from '@hono/node-server'
@@ -11,9 +11,9 @@ import type { AppEnv } from '../http/app-env.ts'
 import { accountRate } from './account-rate.ts'
 import { refuseFor, refuseWhile } from './limits.ts'
 
-/** `answerBytes` counts in these, in bytes. */
+/** Bytes per unit of `answerBytes`. */
 export const BYTES_A_UNIT = 32 * 1024
-/** Analytics asks for five months at once; a few tabs may. */
+/** Room for a few tabs with Analytics, which requests five months at once. */
 export const MOST_AT_ONCE = 24
 
 type Settings = Pick<AppDependencies, 'rateLimits' | 'takeShared' | 'uptimeMs' | 'log'>
@@ -39,7 +39,7 @@ export function listLimits(settings: Settings) {
     })
     change(id, 1)
     const { outgoing }: Partial<HttpBindings> = c.env ?? {}
-    // Read to its end, or given up; without a connection there is nothing to wait for.
+    // Fully read or aborted; without a connection there is nothing to wait for.
     if (outgoing && !outgoing.closed) {
       outgoing.once('close', () => change(id, -1))
       await next()

@@ -1,7 +1,10 @@
-/** What counts as one caller: an IPv4 address, or the /64 within which an IPv6 host chooses its addresses freely. */
+/**
+ * The network that counts as one caller: an IPv4 address, or a /64, within which an IPv6 host can choose any
+ * address.
+ */
 import ipaddr from 'ipaddr.js'
 
-/** `address` is `clientAddress`'s, or the empty string, which comes back as it is. */
+/** `address` is from `clientAddress`; an empty string is returned unchanged. */
 export function networkOf(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address
   const { parts } = ipaddr.IPv6.parse(address)

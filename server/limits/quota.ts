@@ -1,7 +1,7 @@
 /**
- * How much an account may store: far more than a person enters, far less than stops a server. One row an account
- * counts it, changed in the transaction that stores or deletes; its lock lets one writer of an account go on at a time,
- * so that no two of them share the last room.
+ * Storage quotas per account: far above a person's use, far below what harms a server. One row per account
+ * has the counters, changed in the transaction that stores or deletes; its lock serialises an account's
+ * writers, so that no two take the same remaining space.
  */
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -14,22 +14,22 @@ const MB = 1024 * 1024
 
 export interface Usage {
   readonly expenses: number
-  /** Of all descriptions, in UTF-8. */
+  /** Bytes of all descriptions, in UTF-8. */
   readonly descriptionBytes: number
-  /** Of the answers kept under idempotency keys, as JSON. */
+  /** Bytes of the answers stored under idempotency keys, as JSON. */
   readonly answerBytes: number
 }
 
 export const QUOTA: Usage = {
   /** Twenty a day for 27 years. */
   expenses: 200_000,
-  /** So many expenses at 80 characters each; one takes 12 as a rule. */
+  /** That many expenses with 80 characters each; 12 are usual. */
   descriptionBytes: 16 * MB,
   /** 100,000 expenses added within the 48 hours for which answers are kept. */
   answerBytes: 32 * MB,
 }
 
-/** Until answers that were kept may be forgotten: the hour between two runs of the retention, in seconds. */
+/** Until stored answers may have expired: the interval of retention runs, in seconds. */
 const RETRY_AFTER_S = '3600'
 
 /** The UTF-8 bytes of a text, as PostgreSQL's `octet_length` counts them. */
@@ -38,8 +38,8 @@ export function textBytes(text: string): number {
 }
 
 /**
- * Counts what is about to be stored. Inside the transaction that stores it, which must be rolled back where this
- * throws: 507 where the account is full, 429 where only its kept answers are too many.
+ * Counts data before it is stored, inside the same transaction, which must be rolled back where this throws:
+ * 507 where the account is full, 429 where only its stored answers are too many.
  */
 export async function takeRoom(tx: Database, userId: string, added: Partial<Usage>): Promise<void> {
   const { expenses = 0, descriptionBytes = 0, answerBytes = 0 } = added
@@ -57,7 +57,8 @@ export async function takeRoom(tx: Database, userId: string, added: Partial<Usag
     })
     .returning()
   if (!row) throw new Error('A changed count did not come back')
-  // It was asked for while this request was under way. A statement of its own: Citus takes no subquery in an INSERT.
+  // A deletion was requested during this request. A separate statement, as Citus allows no subquery in an
+  // INSERT.
   if (await isDeleting(tx, userId)) throw deletionBegun()
   const over = (kind: keyof Usage) => (added[kind] ?? 0) > 0 && row[kind] > QUOTA[kind]
   if (over('expenses')) throw fullOf('expenses')
@@ -70,7 +71,7 @@ async function isDeleting(tx: Database, userId: string): Promise<boolean> {
   return (await tx.select({ id: users.id }).from(users).where(due)).length > 0
 }
 
-/** Counts what is deleted. Inside the transaction that deletes it. */
+/** Subtracts deleted data, inside the transaction that deletes it. */
 export async function giveRoom(tx: Database, userId: string, removed: Partial<Usage>): Promise<void> {
   const { expenses = 0, descriptionBytes = 0 } = removed
   const less = (column: PgColumn, by: number): SQL => sql`greatest(0, ${column} - ${by})`
@@ -83,7 +84,7 @@ export async function giveRoom(tx: Database, userId: string, removed: Partial<Us
     .where(eq(usage.userId, userId))
 }
 
-/** Throws as `takeRoom` would for one more expense: before work that is only worth while if its result can be stored. */
+/** Throws as `takeRoom` would for one more expense; called before work whose result has to be stored. */
 export async function requireRoom(db: Database, userId: string): Promise<void> {
   const [row] = await db.select().from(usage).where(eq(usage.userId, userId))
   const kinds = ['expenses', 'descriptionBytes', 'answerBytes'] as const

@@ -1,4 +1,4 @@
-/** How often something may happen, by key: the generic cell rate algorithm, one number a key. Pure but for its memory. */
+/** Rate limits by key: the generic cell rate algorithm, one number per key. Pure except for its memory. */
 
 export interface Rate {
   /** How many may come at once. */
@@ -10,15 +10,15 @@ export interface Rate {
 /** `now` is in milliseconds that never go back. */
 export interface Limiter {
   /**
-   * Takes `units` for the key, or what is left of them: 0 when it may, else the milliseconds until it may, and then
-   * nothing is taken.
+   * Takes `units` for the key, or as many as are left. Returns 0, or, where none are left, the milliseconds
+   * until some are.
    */
   take(key: string, now: number, units?: number): number
-  /** From `now` on, the key has to wait for `waitMs`, whatever it took. */
+  /** Makes the key wait for `waitMs` from `now` on, regardless of its use. */
   putOff(key: string, now: number, waitMs: number): void
 }
 
-/** Milliseconds. Binary fractions: an instant too early by less is in time. */
+/** Tolerance in milliseconds for binary fractions. */
 export const IN_TIME_MS = 0.001
 
 /** Milliseconds. */
@@ -26,19 +26,19 @@ export function timesOf({ burst, perMinute }: Rate) {
   const interval = 60_000 / perMinute
   return {
     interval,
-    /** How far ahead of now a key's rest may lie when one more is taken. */
+    /** How far in the future a key's rest may be when one more is taken. */
     tolerance: (burst - 1) * interval,
-    /** Until a key that took all has rested. */
+    /** Time until a key that took all has rested. */
     rest: burst * interval,
   }
 }
 
-/** Keys remembered before the one unused for longest is forgotten. */
+/** Most keys remembered; beyond this the least recently used one is dropped. */
 const MOST_KEYS = 50_000
 
 export function limiter(rate: Rate, mostKeys = MOST_KEYS): Limiter {
   const { interval, tolerance, rest } = timesOf(rate)
-  /** When the key will have rested: every one taken moves it on by an interval. Longest unused first. */
+  /** When each key will have rested; each unit taken moves it by an interval. Least recently used first. */
   const restedAt = new Map<string, number>()
 
   function remember(key: string, rested: number): void {

@@ -1,6 +1,6 @@
 /**
- * The rate of an account's recordings. One that is uploaded while it is spoken is counted as it begins, and not again
- * when it comes: completed, or whole, where it was cancelled and taken back or the upload failed.
+ * The rate limit of an account's recordings. One that is uploaded while it is spoken is counted at its start,
+ * and not again when it is completed, or sent whole after an Undo or a failed upload.
  */
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
@@ -8,15 +8,15 @@ import type { AppEnv } from '../http/app-env.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import { type AccountSettings, accountLimit, type Limit } from './limits.ts'
 
-/** Milliseconds in which a recording comes that was counted as it began: a minute of speech, and a slow line. */
+/** Milliseconds for a recording counted at its start to arrive: a minute of speech, and a slow line. */
 const KEPT_MS = 300_000
-/** Keys remembered before the oldest is forgotten: of 800 accounts that do all that their rate lets them. */
+/** Most keys remembered; beyond this the oldest is dropped. Enough for 800 accounts at their full rate. */
 const MOST_KEYS = 50_000
 
 export interface RecordingLimit {
-  /** Of the beginning of an upload. */
+  /** Limit at the start of an upload. */
   readonly begun: Limit
-  /** Of a recording; its key is good once for one that was counted as it began. */
+  /** Limit of a recording; one counted at its start passes once by its key. */
   readonly sent: Limit
 }
 

@@ -1,24 +1,27 @@
 /**
- * The rates of accounts, counted in the database for all processes that share it: the algorithm of rate.ts in one
- * statement, by the database's clock. The row's lock has all who take for an account do so one after the other.
+ * Rate limits per account, counted in the database for all processes: the algorithm of rate.ts in one
+ * statement, by the database's clock. The row's lock serialises requests of an account.
  */
 import { lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { accountRates as rates } from '../db/schema.ts'
 import { IN_TIME_MS, type Rate, timesOf } from './rate.ts'
 
-/** What is counted of an account; a row each. */
+/** The rates counted per account, one row each. */
 export type RateKind = 'account' | 'voice' | 'copy' | 'answerBytes'
 
 /** As `take` of a Limiter. */
 export type TakeShared = (kind: RateKind, rate: Rate, userId: string, units: number) => Promise<number>
 
-/** A rest that ends later than any can by so many milliseconds was taken while the clock was ahead: it is over. */
+/**
+ * A rest that ends later than possible by this many milliseconds was computed while the clock was ahead, and
+ * is ignored.
+ */
 const CLOCK_SET_BACK_MS = 600_000
 
 /** Milliseconds since 1970. */
 const DATABASE_CLOCK = sql`(extract(epoch from clock_timestamp()) * 1000)::float8`
-/** The same for all rows of a statement, as a distributed PostgreSQL wants it of a condition. */
+/** Constant within a statement, as a distributed PostgreSQL requires in conditions. */
 const STATEMENT_CLOCK = sql`(extract(epoch from statement_timestamp()) * 1000)::float8`
 
 export function sharedRates(db: Database, clock: () => SQL = () => DATABASE_CLOCK): TakeShared {
@@ -37,8 +40,8 @@ export function sharedRates(db: Database, clock: () => SQL = () => DATABASE_CLOC
 }
 
 /**
- * What becomes of a row that is there. The clock was read once, for the row to insert. Of numbers alone, so as text:
- * each as a parameter, and named parts as subqueries, take the database three times as long to plan.
+ * The update of an existing row. The clock is taken from the row to insert. Numbers only, inlined as text:
+ * parameters and subqueries would triple the planning time.
  */
 function afterTaking(added: number, tolerance: number, rest: number) {
   const now = `(excluded.rested_at - ${added})`
@@ -54,7 +57,7 @@ function afterTaking(added: number, tolerance: number, rest: number) {
   }
 }
 
-/** Of all accounts: one that has rested is as one that was never there. */
+/** Deletes rested rows of all accounts, which are equivalent to missing ones. */
 export async function forgetRested(db: Database, clock: SQL = STATEMENT_CLOCK): Promise<void> {
   await db.delete(rates).where(lt(rates.restedAt, clock))
 }

@@ -1,4 +1,4 @@
-/** What the server says to people, in English. `{name}` is filled in. */
+/** The server's messages to users, in English. `{name}` is replaced. */
 export const en = {
   unauthenticated: 'Please sign in.',
   tokenExpired: 'Your sign-in has expired. Please sign in again.',

@@ -1,4 +1,4 @@
-/** What the server says to people, in Indonesian. */
+/** The server's messages to users, in Indonesian. */
 import type { MessageKey } from './en.ts'
 
 export const id: Readonly<Record<MessageKey, string>> = {

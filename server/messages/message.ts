@@ -5,7 +5,7 @@ import { id } from './id.ts'
 
 export type { MessageKey } from './en.ts'
 export type { Language }
-/** What reads otherwise in each language is a function of it. */
+/** Values that differ by language are functions of it. */
 export type MessageValues = Readonly<Record<string, string | ((language: Language) => string)>>
 
 const dictionaries: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = { en, id }
@@ -17,9 +17,9 @@ export function message(language: Language, key: MessageKey, values: MessageValu
   })
 }
 
-/** The better liked of the two in an Accept-Language header (RFC 9110 §12.5.4); English when neither is named. */
+/** The preferred language of an Accept-Language header (RFC 9110 §12.5.4); English for neither. */
 export function preferredLanguage(header = ''): Language {
-  // Best liked first.
+  // Highest preference first.
   const accepted = parseAccept(header).filter(({ q }) => q > 0)
   return accepted.map(({ type }) => languageOf(type)).find(language => language !== null) ?? 'en'
 }

@@ -1,4 +1,4 @@
-/** A moment as people say it. */
+/** Formats a moment for messages. */
 import type { Language } from './message.ts'
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', id: 'id-ID' }

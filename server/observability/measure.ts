@@ -1,13 +1,13 @@
-/** What the server tells of its work to whoever watches it. Figures alone: nothing names a person or an address. */
+/** The server's metrics. Figures alone: nothing identifies a person or an address. */
 import type { Transcription } from '../transcription/transcribe.ts'
 
-/** The transcriber, or the one that hears again what may be a wrong amount. */
+/** The first transcriber, or the second one for doubtful amounts. */
 export type Ear = 'first' | 'second'
 export type HearingOutcome = Transcription['kind'] | 'givenUp'
 
 export interface AnsweredRequest {
   readonly method: string
-  /** The pattern, or `*`: of a bounded number. */
+  /** The route pattern or `*`; a bounded set. */
   readonly route: string
   readonly status: number
   readonly seconds: number
@@ -15,11 +15,11 @@ export interface AnsweredRequest {
 
 export interface Measure {
   answered(request: AnsweredRequest): void
-  /** A recording's turn at an ear has ended. */
+  /** A transcription has ended. */
   heard(ear: Ear, outcome: HearingOutcome, seconds: number): void
-  /** What came of a recording: `understood`, `violation`, `error`, or the key of what the person is told. */
+  /** Outcome of a recording: `understood`, `violation`, `error`, or the key of the user's message. */
   recorded(outcome: string): void
-  /** Of the content policy: the page was kept from something. `directive` is one of a bounded number. */
+  /** A violation of the content policy. `directive` is of a bounded set. */
   violatedPolicy(directive: string): void
 }
 

@@ -1,7 +1,7 @@
 import type { Transcribe } from '../transcription/transcribe.ts'
 import type { Ear, Measure } from './measure.ts'
 
-/** The same transcriber, whose work is measured: without the wait for a turn where it is inside the queue. */
+/** Measures a transcriber; inside the queue, without the wait for a turn. */
 export function measuredEar(transcribe: Transcribe, ear: Ear, measure: Measure): Transcribe {
   return async (clip, listening) => {
     const started = performance.now()

@@ -1,4 +1,4 @@
-/** GET /metrics on a port of its own, so that the public origin never has it. */
+/** GET /metrics on a separate port, so that the public origin never serves it. */
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { AppEnv } from '../http/app-env.ts'
@@ -10,13 +10,13 @@ import type { Prometheus, Watched } from './prometheus.ts'
 
 export interface Metrics {
   readonly measure: Measure
-  /** Listens where the settings want it. Throws ConfigError where it cannot. */
+  /** Listens at the configured address. Throws ConfigError where it cannot. */
   serve(watched: Watched): Promise<Listening>
 }
 
 const OFF: Metrics = { measure: NOT_MEASURED, serve: async () => ({ port: 0, close: async () => {} }) }
 
-/** Without an address nothing is loaded and nothing counted. */
+/** Without an address nothing is loaded or counted. */
 export async function openMetrics([address]: readonly Address[]): Promise<Metrics> {
   if (!address) return OFF
   const { prometheus } = await import('./prometheus.ts')

@@ -26,12 +26,12 @@ import { type Attributes, NO_SPAN, type Tracing } from './tracing.ts'
 
 const SERVICE = 'ucap'
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
-/** `ExportResultCode` of the SDK, whose enum is in a package of its own. */
+/** `ExportResultCode.FAILED` of the SDK, whose enum is in a separate package. */
 const FAILED = 1
 
 export function openTelemetry(log: Logger, exporter: SpanExporter = new OTLPTraceExporter()): Tracing {
   const provider = new BasicTracerProvider({
-    // What is set in OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES wins.
+    // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES override these.
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': SERVICE }))
       .merge(detectResources({ detectors: [envDetector] })),
@@ -63,12 +63,12 @@ export function openTelemetry(log: Logger, exporter: SpanExporter = new OTLPTrac
       const traceId = context && trace.getSpanContext(context)?.traceId
       return traceId === undefined ? {} : { traceId }
     },
-    // What could not be sent is in the log.
+    // Failures are in the log.
     close: () => provider.shutdown().catch(() => {}),
   }
 }
 
-/** `traceparent` of W3C Trace Context, version 00; any other begins a trace of our own. */
+/** `traceparent` of W3C Trace Context, version 00; any other value starts a new trace. */
 function callersContext(traceparent = ''): Context {
   const [, traceId, spanId, flags] = TRACEPARENT.exec(traceparent) ?? []
   const caller = {
@@ -80,14 +80,14 @@ function callersContext(traceparent = ''): Context {
   return trace.setSpanContext(ROOT_CONTEXT, { ...caller, isRemote: true })
 }
 
-/** Of a failure no more than that it was one: a message may hold anything. */
+/** Records only the status of a failure, as its message may contain user data. */
 function endSpan(span: ApiSpan, outcome: 'done' | 'failed', attributes: Attributes): void {
   span.setAttributes(attributes)
   if (outcome === 'failed') span.setStatus({ code: SpanStatusCode.ERROR })
   span.end()
 }
 
-/** The same exporter; of failures in a row the first is in the log. */
+/** Wraps the exporter; logs the first of consecutive failures. */
 function withLog(exporter: SpanExporter, log: Logger): SpanExporter {
   let isFailing = false
   return {

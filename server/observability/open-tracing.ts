@@ -1,4 +1,4 @@
-/** Traces where the settings want them; else nothing is loaded, and nothing costs. */
+/** Traces if configured; otherwise nothing is loaded. */
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { NOT_TRACED, type Tracing } from './tracing.ts'

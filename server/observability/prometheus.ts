@@ -1,10 +1,13 @@
-/** The figures in Prometheus's text format. The only file that knows its client; loaded where METRICS_PORT is set. */
+/**
+ * The metrics in Prometheus's text format. The only file that knows its client; loaded where METRICS_PORT is
+ * set.
+ */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PoolLoad } from '../db/pool.ts'
 import type { TurnLoad } from '../turns.ts'
 import type { Measure } from './measure.ts'
 
-/** What is looked at when the figures are asked for. */
+/** Values read when the metrics are requested. */
 export interface Watched {
   readonly connections: () => PoolLoad
   /** Resolves where the database answers in time. */
@@ -16,7 +19,7 @@ export interface Watched {
 export interface Prometheus {
   readonly measure: Measure
   readonly contentType: string
-  /** From then on `watched` is among the figures. */
+  /** Adds `watched` to the metrics. */
   watch(watched: Watched): void
   text(): Promise<string>
 }
@@ -24,7 +27,7 @@ export interface Prometheus {
 /** Seconds. Requests take milliseconds; a recording up to 90 s. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 90]
 const HEARING_BUCKETS = [0.25, 0.5, 1, 2, 3, 5, 8, 13, 20, 30, 60, 120]
-/** A caller can make up others. */
+/** Other methods are not labels, as a client can invent them. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 export function prometheus(): Prometheus {

@@ -1,4 +1,4 @@
-/** What `npm run admin -- status` says: of the server that was asked, its database and its disk. */
+/** The output of `npm run admin -- status`: the server, its database and its disk. */
 import { statfs } from 'node:fs/promises'
 import type { Database } from '../db/database.ts'
 import { databaseProbe } from '../db/database-probe.ts'
@@ -9,7 +9,7 @@ import { storedFacts } from './stored-facts.ts'
 /** The server that answers, by the socket in DATA_DIR. */
 export interface RunningServer {
   readonly since: Date
-  /** What turns speech into text. */
+  /** Description of the transcriber. */
   readonly voice: string
   readonly connections: () => PoolLoad
   /** Null where nothing is transcribed. */
@@ -21,7 +21,7 @@ export interface StatusOf {
   readonly dataDir: string
   /** Whether the database is in `dataDir`. */
   readonly isEmbedded: boolean
-  /** Null where the command was not put to one. */
+  /** Null where the command runs without a server. */
   readonly server: RunningServer | null
 }
 

@@ -1,4 +1,4 @@
-/** How much the database holds, what was heard today, and to whom voice is closed. */
+/** Counts of stored data, today's transcription, and restrictions of voice. */
 import { count, eq, gt, isNull, or, sql, sum } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { audioSeconds, expenses, restrictions, users } from '../db/schema.ts'
@@ -26,6 +26,6 @@ export async function storedFacts(db: Database, now: Date): Promise<readonly Fac
       'Heard today',
       `${Math.round(Number(heard?.seconds ?? 0))} s, of ${heard?.accounts ?? 0} accounts, with ${heard?.calls ?? 0} calls of further models (UTC)`,
     ],
-    ['Voice closed', closed.map(({ kind, accounts }) => `${kind} ${accounts}`).join(', ') || 'to nobody'],
+    ['Voice closed', closed.map(({ kind, accounts }) => `${kind} ${accounts}`).join(', ') || 'to no account'],
   ]
 }

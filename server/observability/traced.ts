@@ -1,11 +1,11 @@
-/** What a request waits for, each as a part of its trace. */
+/** Spans for statements and transcriptions of a request. */
 import type { ObserveStatement } from '../db/observe-statements.ts'
 import type { ExtractExpenses } from '../extraction/extract.ts'
 import type { Transcribe } from '../transcription/transcribe.ts'
 import type { Ear } from './measure.ts'
 import type { Tracing } from './tracing.ts'
 
-/** Of a statement its verb and its table are told, and nothing else of its text. */
+/** Only verb and table of a statement are recorded, no other text of it. */
 const VERB = /^\s*(select|insert|update|delete|begin|commit|rollback|with)\b/i
 const TABLE = /\b(?:from|into|update)\s+"?([a-z_]+)"?/i
 
@@ -22,7 +22,7 @@ export function tracedStatements(tracing: Tracing): ObserveStatement {
   }
 }
 
-/** The wait for a turn included. */
+/** Includes the wait for a turn. */
 export function tracedEar(transcribe: Transcribe, ear: Ear, tracing: Tracing): Transcribe {
   return async (clip, listening) => {
     const span = tracing.part('transcribe', { 'ucap.ear': ear })

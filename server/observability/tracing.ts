@@ -1,29 +1,29 @@
 /**
- * Where a request's time goes, told as spans. Names and attributes are of a bounded number, but for the request's id;
- * none holds anything of a person.
+ * Tracing of requests by spans. Names and attributes are of a bounded set, except for the request's id; none
+ * contains personal data.
  */
 
 export type Attributes = Readonly<Record<string, string | number>>
 
 export interface Span {
-  /** Nothing of it can be told afterwards. */
+  /** Ends the span; no attributes can be added afterwards. */
   end(outcome: 'done' | 'failed', attributes?: Attributes): void
 }
 
 export interface RequestSpan {
-  /** What `work` does, and all that it awaits, is a part of the request. */
+  /** Runs `work`, and all that it awaits, as part of the request. */
   run<T>(work: () => T): T
   end(name: string, outcome: 'done' | 'failed', attributes: Attributes): void
 }
 
 export interface Tracing {
-  /** `caller` is its `traceparent` header (W3C Trace Context); undefined where none is to be followed. */
+  /** `caller`: the `traceparent` header (W3C Trace Context); undefined to start a new trace. */
   request(caller: string | undefined): RequestSpan
-  /** A part of the request under way that waits for something else; nothing outside of one. */
+  /** A span of the current request for a wait; no effect outside a request. */
   part(name: string, attributes: Attributes): Span
-  /** For each line of the log. */
+  /** Fields for each log line. */
   traceOfLine(): { readonly traceId?: string }
-  /** Sends what was not sent yet. */
+  /** Sends pending spans. */
   close(): Promise<void>
 }
 

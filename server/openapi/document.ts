@@ -33,7 +33,7 @@ export interface OperationObject {
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>
 }
 
-/** What a refusal means, wherever it comes. */
+/** Descriptions of refusals, for all routes. */
 const REFUSALS: Readonly<Record<number, string>> = {
   400: 'Not valid: the message names the field.',
   401: 'No token, or one that is not valid here.',

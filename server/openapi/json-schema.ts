@@ -1,4 +1,4 @@
-/** Wire schemas (valibot) as JSON Schema 2020-12, each of a name of its own once. */
+/** Wire schemas (valibot) as JSON Schema 2020-12, each named one defined once. */
 import {
   type ConversionConfig,
   type JsonSchema,
@@ -32,7 +32,7 @@ const CONFIG = {
   target: 'draft-2020-12',
   typeMode: 'input',
   definitions: NAMED,
-  /** JSON Schema has no word for them. */
+  /** JSON Schema has no equivalent. */
   ignoreActions: ['trim', 'check', 'transform'],
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 } satisfies ConversionConfig

@@ -1,4 +1,4 @@
-/** The contract, for programs and for people. Open to all: it holds no user data. */
+/** The contract as JSON and as a page. Without authentication, as it contains no user data. */
 import { Hono } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { openApiDocument } from './document.ts'

@@ -1,4 +1,4 @@
-/** One route of the contract: what goes in, what comes out, what is refused. */
+/** One route of the contract: input, output and refusals. */
 import type * as v from 'valibot'
 import { AGREED_TERMS_HEADER } from '../../shared/wire/agreement.ts'
 import { IF_MATCH_HEADER } from '../../shared/wire/expense-version.ts'
@@ -28,21 +28,21 @@ export type HeaderName = keyof typeof HEADERS
 
 export interface Operation {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete' | 'options'
-  /** Below `/api`, with `{name}` for what varies. */
+  /** Path below `/api`, with `{name}` for parameters. */
   readonly path: string
   readonly summary: string
   /** Needs no token. */
   readonly open?: true
-  /** What varies in the path; a UUID where it does not say. */
+  /** Schemas of path parameters; a UUID by default. */
   readonly names?: Readonly<Record<string, v.GenericSchema>>
   readonly query?: v.StrictObjectSchema<v.ObjectEntries, undefined>
   readonly headers?: readonly HeaderName[]
   readonly body?: v.GenericSchema | 'recording' | 'piece'
   readonly status: 200 | 201 | 204
-  /** What comes with `status`: JSON, a media type of its own, or nothing. */
+  /** The answer with `status`: JSON, another media type, or none. */
   readonly answer: null | v.GenericSchema | 'text/html' | 'text/css' | 'application/json' | 'application/zip'
   /** One line of the answer in newline-delimited JSON, which `Accept` may ask for. */
   readonly streamed?: v.GenericSchema
-  /** Besides those of every operation (document.ts). */
+  /** In addition to those of every operation (document.ts). */
   readonly refusals: readonly number[]
 }

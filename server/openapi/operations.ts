@@ -22,11 +22,11 @@ import type { Operation } from './operation.ts'
 import { UPLOAD_OPERATIONS } from './upload-operations.ts'
 
 const JSON_REFUSALS = [400, 413, 415] as const
-/** Of a request under an Idempotency-Key. */
+/** Refusals of a request with an Idempotency-Key. */
 const KEY_REFUSALS = [409, 422] as const
-/** Of a request that stores something. */
+/** Refusals of a request that stores data. */
 const STORE_REFUSALS = [507] as const
-/** Of one that stores speech or expenses. */
+/** Refusals of a request that stores speech or expenses. */
 const CONSENT_REFUSALS = [428] as const
 
 export const OPERATIONS: readonly Operation[] = [

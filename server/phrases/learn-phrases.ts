@@ -1,4 +1,4 @@
-/** What the saving and the correction of expenses teach of their phrases. */
+/** Learning from saved and corrected expenses. */
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import { CATEGORIES } from '../../shared/domain/category.ts'
 import type { LearnedValues } from '../../shared/domain/phrase-memory.ts'
@@ -9,7 +9,7 @@ import { draftFromRow, type ExpenseRow } from '../expenses/expense-row.ts'
 import { phraseId } from './phrase-rows.ts'
 import { findRules, storeRule } from './phrase-store.ts'
 
-/** In the transaction that saves `rows`: a rule that one of them follows was right once more. */
+/** In the transaction that saves `rows`: confirms the rules that they follow. */
 export async function confirmRules(
   tx: Database,
   userId: string,
@@ -29,7 +29,7 @@ export async function confirmRules(
   }
 }
 
-/** In the transaction that changes an expense. `today`: the person's. */
+/** In the transaction that changes an expense. `today`: the user's day. */
 export async function learnFromChange(
   tx: Database,
   userId: string,
@@ -40,7 +40,7 @@ export async function learnFromChange(
   const [was, is] = [valuesOf(before), valuesOf(after)]
   const { phrase } = before
   if (phrase === null || !was || !is || isSame(was, is)) return
-  // Of two corrections at once the second sees what the first has taught.
+  // Serialises concurrent corrections: the second sees what the first has learned.
   await lockAccount(tx, userId)
   const [rule] = await findRules(tx, userId, [phraseId(userId, phrase)])
   const learned = learn(rule?.learned ?? {}, { id: before.id, before: was, after: is })
@@ -55,7 +55,7 @@ function isSame(one: LearnedValues, other: LearnedValues): boolean {
   )
 }
 
-/** Null for one of a category that is none of the ten. */
+/** Null for a category other than the ten. */
 function valuesOf(row: ExpenseRow): LearnedValues | null {
   const { description, paymentMethod } = draftFromRow(row)
   const category = CATEGORIES.find(one => one === row.category)

@@ -1,4 +1,4 @@
-/** What is known of the phrases of an account when something is understood. */
+/** Loads the phrase memory of an account for extraction. */
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { type Minor, toMinor } from '../../shared/domain/money.ts'
 import { MOST_AMOUNTS, type PhraseAmounts, type PhraseMemory } from '../../shared/domain/phrase-memory.ts'
@@ -10,7 +10,7 @@ import { currencyOf } from '../expenses/expense-row.ts'
 import { ruleFromRow } from './phrase-rows.ts'
 import { listRules } from './phrase-store.ts'
 
-/** The latest expenses that were said or typed as a sentence: half a year of a person who enters six a day. */
+/** Number of the latest expenses from speech or sentences: half a year at six a day. */
 const REMEMBERED = 1000
 export async function phraseMemory(db: Database, userId: string): Promise<PhraseMemory> {
   const rules = await listRules(db, userId)
@@ -21,7 +21,7 @@ interface Group extends PhraseAmounts {
   readonly amounts: Minor[]
 }
 
-/** Of phrases that were paid for often enough to tell what is usual. */
+/** Amounts of phrases with enough purchases to derive the usual amount. */
 async function usualAmounts(db: Database, userId: string): Promise<PhraseAmounts[]> {
   const { phrase, currency, amount, sequence } = expenses
   const rows = await db

@@ -8,7 +8,7 @@ import { namedUuid } from '../expenses/named-uuid.ts'
 
 export type PhraseRow = typeof rules.$inferSelect
 
-/** The same for phrases of the same words, in any order. */
+/** Equal for phrases of the same words, in any order. */
 export function phraseId(userId: string, phrase: string): string {
   return namedUuid('phrase', userId, phraseKey(phrase))
 }
@@ -17,7 +17,7 @@ export function ruleFromRow({ id, phrase, learned, learnedOn }: PhraseRow): Phra
   return { id, phrase, learned: withoutOrigin(learned), learnedOn: learnedOn as CalendarDate }
 }
 
-/** What it was learnt from is nothing for the page. */
+/** Without the source correction, which the page does not need. */
 function withoutOrigin(learned: TaughtFields): PhraseRule['learned'] {
   const known = LEARNED_FIELDS.flatMap((field): [string, Learned<unknown>][] => {
     const taught = learned[field]

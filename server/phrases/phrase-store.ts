@@ -1,4 +1,4 @@
-/** The phrase memory of an account. Every query names its user. What it is made of is deleted with the account. */
+/** The phrase memory of an account, deleted with it. Every query names its user. */
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { PhraseRule } from '../../shared/domain/phrase-memory.ts'
@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 import { expenses, phraseRules as rules, users } from '../db/schema.ts'
 import { type PhraseRow, phraseId } from './phrase-rows.ts'
 
-/** More than a person corrects in years; of more, those that were not used for longest go. */
+/** More than a person corrects in years; beyond it the least recently used are deleted. */
 export const MOST_PHRASES = 500
 
 /** The latest learnt first. */
@@ -20,7 +20,7 @@ export function listRules(db: Database, userId: string): Promise<PhraseRow[]> {
     .orderBy(desc(rules.learnedOn), desc(rules.usedAt), rules.id)
 }
 
-/** Those of `ids` that are there, in no order. */
+/** The existing ones of `ids`, unordered. */
 export function findRules(db: Database, userId: string, ids: readonly string[]): Promise<PhraseRow[]> {
   return db
     .select()
@@ -34,7 +34,10 @@ export interface StoredRule {
   readonly learnedOn: CalendarDate
 }
 
-/** In a transaction that holds the account's lock. In place of the one of the same words; without a field, none is left. */
+/**
+ * In a transaction that holds the account's lock. Replaces the rule of the same words; deletes it where no
+ * field is left.
+ */
 export async function storeRule(tx: Database, userId: string, rule: StoredRule, now: Date): Promise<void> {
   const { phrase, learned, learnedOn } = rule
   const id = phraseId(userId, phrase)
@@ -56,7 +59,7 @@ export async function storeRule(tx: Database, userId: string, rule: StoredRule, 
   await tx.delete(rules).where(and(eq(rules.userId, userId), inArray(rules.id, unused)))
 }
 
-/** Puts a rule back that was listed with this id; false where the id is not that of its words, or nothing is learnt. */
+/** Restores a rule; false where the id does not match its words, or learning is off. */
 export async function restoreRule(
   db: Database,
   userId: string,
@@ -82,7 +85,7 @@ export async function deleteRule(db: Database, userId: string, id: string): Prom
   return deleted.length > 0
 }
 
-/** Turning it off forgets all that was learnt, and what was said for each expense. */
+/** Turning it off deletes all rules, and the phrases of expenses. */
 export async function setLearning(db: Database, userId: string, learning: boolean): Promise<void> {
   await db.transaction(async tx => {
     await lockAccount(tx, userId)

@@ -1,4 +1,4 @@
-/** What a recording that is no expense leads to for its speaker, and the record of it. */
+/** The consequence of a violation, and its record. */
 import { randomUUID } from 'node:crypto'
 import type { AnsweredViolation } from '../../shared/wire/violation.ts'
 import { isRestrictionType } from '../../shared/wire/violation.ts'
@@ -11,13 +11,13 @@ import { countedAfter, insertViolation, trimUncounted, type Violation } from './
 export interface Verdict {
   readonly violationType: AnsweredViolation
   readonly counted: boolean
-  /** What begins with this recording; null where voice stays as it is. */
+  /** The restriction that begins with this recording; null for none. */
   readonly restriction: Restriction | null
 }
 
 /**
- * Reads only. Inside the transaction that writes what it says: until that ends, no other recording of the account is
- * judged. An account that was restricted while this recording was being understood is not restricted again for it.
+ * Reads only. Inside the transaction that writes the verdict, which serialises judgements of an account. An
+ * account that was restricted while this recording was processed is not restricted again for it.
  */
 export async function judge(tx: Database, userId: string, now: Date): Promise<Verdict> {
   await lockAccount(tx, userId)

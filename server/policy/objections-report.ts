@@ -1,4 +1,4 @@
-/** What an operator sees of the objections that wait. */
+/** The operator's list of pending objections. */
 import { asc, count, eq, isNull } from 'drizzle-orm'
 import { nameOf } from '../accounts/find-accounts.ts'
 import { recordAction } from '../accounts/operator-actions.ts'
@@ -11,7 +11,7 @@ import { countedAfter } from './violations.ts'
 
 const MOST = 50
 
-/** The oldest first. That its text was shown is recorded on each account. */
+/** The oldest first. Records on each account that its text was shown. */
 export function listObjections(db: Database, operator: string, now: Date): Promise<string> {
   return db.transaction(tx => report(tx, operator, now))
 }

@@ -1,4 +1,4 @@
-/** What a person says against a warning or a restriction, and what became of it. One waits at a time. */
+/** Objections to warnings and restrictions, and their answers. At most one is pending per account. */
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
@@ -17,12 +17,12 @@ export async function findObjection(db: Database, userId: string): Promise<Objec
   return row ?? null
 }
 
-/** Inside a transaction that holds the account; none waits. */
+/** Inside a transaction that holds the account; requires that none is pending. */
 export async function addObjection(tx: Database, userId: string, text: string, now: Date): Promise<void> {
   await tx.insert(objections).values({ userId, id: randomUUID(), text, createdAt: now })
 }
 
-/** What was counted was a mistake then: none of it counts any more. False where none waits. */
+/** Accepts the objection: no earlier violation counts any more. False where none is pending. */
 export async function acceptObjection(
   tx: Database,
   userId: string,
@@ -35,12 +35,12 @@ export async function acceptObjection(
   return true
 }
 
-/** False where none waits. */
+/** False where none is pending. */
 export function rejectObjection(tx: Database, userId: string, answer: string, now: Date): Promise<boolean> {
   return settle(tx, userId, { accepted: false, answer, answeredAt: now })
 }
 
-/** What was answered before `before`. What waits stays until it is answered. */
+/** Deletes objections answered before `before`. Pending ones are kept. */
 export async function deleteAnswered(db: Database, before: Date): Promise<void> {
   await db.delete(objections).where(lt(objections.answeredAt, before))
 }

@@ -19,13 +19,13 @@ const CLOSED: Readonly<Record<RestrictionType, MessageKey>> = {
   permanent_ban: 'voiceBanned',
 }
 
-/** To the recording itself. Times are said in `zone`, an IANA name. */
+/** The answer to the violating recording. Times are in `zone`, an IANA name. */
 export function refused({ violationType, restriction }: Verdict, zone: string): Problem {
   const values = restriction ? until(restriction, zone) : {}
   return new Problem(400, REFUSED[violationType], { violationType, values })
 }
 
-/** To any recording while voice is closed. */
+/** The answer to any recording while voice is restricted. */
 export function closed(restriction: Restriction, zone: string): Problem {
   const { kind } = restriction
   return new Problem(403, CLOSED[kind], { violationType: kind, values: until(restriction, zone) })

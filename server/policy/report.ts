@@ -1,9 +1,9 @@
-/** What an operator sees of an account's recordings that are no expense. */
+/** The operator's report of an account's violations. */
 
 import type { Restriction } from './restrictions.ts'
 import type { ListedViolation } from './violations.ts'
 
-/** `countedNow`: how many count at this moment. Never a byte of audio, and no character that a terminal would obey. */
+/** `countedNow`: number that count now. Without audio, and without control characters. */
 export function report(
   email: string,
   restriction: Restriction | null,
@@ -34,7 +34,7 @@ function entry(violation: ListedViolation): string {
   ].join('\n')
 }
 
-/** On one line. What came from outside may hold control characters, and so commands to the terminal. */
+/** On one line. External text may contain control characters, and so commands to the terminal. */
 export function printable(text: string): string {
   return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
 }

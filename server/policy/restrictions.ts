@@ -1,4 +1,4 @@
-/** Accounts to which voice is closed. */
+/** Restrictions of voice. */
 import { and, eq } from 'drizzle-orm'
 import { isRestrictionType, type RestrictionType } from '../../shared/wire/violation.ts'
 import type { Database } from '../db/database.ts'
@@ -11,17 +11,17 @@ export interface Restriction {
   readonly until: Date | null
 }
 
-/** By how much the clocks of several servers may differ. */
+/** Largest expected difference of several servers' clocks. */
 const CLOCKS_DIFFER_MS = 300_000
 
-/** What is in force; null for an account in good standing. */
+/** The restriction in force; null for none. */
 export async function findRestriction(db: Database, userId: string, now: Date): Promise<Restriction | null> {
   const [row] = await db
     .select({ kind: restrictions.kind, since: restrictions.since, until: restrictions.until })
     .from(restrictions)
     .where(eq(restrictions.userId, userId))
   if (!row || (row.until !== null && row.until <= now)) return null
-  // Only a clock that was ahead when it was written can say so.
+  // Only possible if the clock was ahead when it was written.
   if (row.until !== null && row.since.getTime() > now.getTime() + CLOCKS_DIFFER_MS) return null
   const { kind } = row
   if (!isRestrictionType(kind))
@@ -29,7 +29,7 @@ export async function findRestriction(db: Database, userId: string, now: Date): 
   return { ...row, kind }
 }
 
-/** In place of any earlier one. */
+/** Replaces any earlier one. */
 export async function restrict(db: Database, userId: string, restriction: Restriction): Promise<void> {
   await db
     .insert(restrictions)
@@ -38,8 +38,8 @@ export async function restrict(db: Database, userId: string, restriction: Restri
 }
 
 /**
- * Ends what is in force and returns it; null where nothing is. What was counted goes on counting, so that the next
- * step still comes, except after a ban, behind which there is none: then it starts afresh.
+ * Ends the restriction in force and returns it; null for none. Counted violations remain counted, so that the
+ * next step still applies; after a ban, the last step, counting starts again.
  */
 export async function lift(db: Database, userId: string, now: Date): Promise<Restriction | null> {
   return db.transaction(async tx => {

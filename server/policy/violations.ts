@@ -1,4 +1,4 @@
-/** The record of recordings that are no expense. */
+/** The record of violations. */
 import { and, count, desc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
 import type { NoExpenseReason } from '../../shared/domain/extraction.ts'
 import { type AnsweredViolation, isAnsweredViolation } from '../../shared/wire/violation.ts'
@@ -8,7 +8,7 @@ import { violations } from '../db/schema.ts'
 export interface Violation {
   readonly reason: NoExpenseReason
   readonly transcript: string
-  /** Of the transcription, 0..1; null where the service does not tell. */
+  /** Confidence of the transcription, 0..1; null where the service does not report it. */
   readonly confidence: number | null
   readonly audio: Uint8Array
   readonly mediaType: string
@@ -33,7 +33,7 @@ export async function insertViolation(
   await db.insert(violations).values({ ...violation, ...judgement, id, userId })
 }
 
-/** How many count after `since`, and when the last of them was. */
+/** The number that count after `since`, and the time of the last. */
 export async function countedAfter(
   db: Database,
   userId: string,
@@ -74,7 +74,7 @@ export function listViolations(db: Database, userId: string) {
     .orderBy(desc(violations.createdAt), desc(violations.id))
 }
 
-/** What was heard in the latest `most` and what it led to, latest first. */
+/** Transcripts and consequences of the latest `most`, latest first. */
 export async function heardViolations(db: Database, userId: string, most: number) {
   const rows = await db
     .select({
@@ -95,7 +95,7 @@ export async function heardViolations(db: Database, userId: string, most: number
   })
 }
 
-/** Leaves the account the latest `most` of those that do not count. */
+/** Deletes uncounted violations except the latest `most`. */
 export async function trimUncounted(db: Database, userId: string, most: number): Promise<void> {
   const uncounted = and(eq(violations.userId, userId), eq(violations.counted, false))
   const surplus = db
@@ -112,10 +112,10 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Not inside a transaction. Takes what was deleted out of the table's files as well: a deleted row's bytes lie in them
- * until they are vacuumed, and the embedded database never does so by itself.
+ * Not inside a transaction. Removes deleted rows from the table's files, where they stay until a vacuum; the
+ * embedded database has no autovacuum.
  */
 export async function vacuumViolations(db: Database): Promise<void> {
-  // Another server that is at it does it for all.
+  // Skipped while another server vacuums the table.
   await db.execute(sql`vacuum (skip_locked) ${violations}`)
 }

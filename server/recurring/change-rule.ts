@@ -10,7 +10,7 @@ import { columnsOf, mine, next, type RuleRow, scheduleOf } from './rule-store.ts
 
 type Change = v.InferOutput<typeof recurringChange>
 
-/** Null when the user has no such rule. A new schedule is taken in `zone`. */
+/** Null when the user has no such rule. A new schedule uses `zone`. */
 export async function changeRule(
   db: Database,
   userId: string,
@@ -44,7 +44,7 @@ function times(row: RuleRow, { schedule, paused = row.dueAt === null }: Change, 
   const at = schedule ? { zone, ...columnsOf(schedule) } : { zone: row.zone }
   if (paused) return { ...at, dueAt: null }
   const today = dayInZone(now, at.zone)
-  // Today's may be entered already.
+  // Not today, as today's expense may be entered already.
   if (schedule) return { ...at, ...next(firstDue(schedule, addDays(today, 1)), at.zone) }
   if (row.dueAt !== null) return {}
   const left = row.nextDay as CalendarDate

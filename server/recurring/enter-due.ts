@@ -1,7 +1,7 @@
 /**
- * Enters the expenses whose day has begun, once each, however many servers do it and wherever one is killed: a rule is
- * locked while its expenses are entered, its next day changes in the same transaction, and the id of an expense follows
- * from rule and day. docs/decisions/recurring.md
+ * Enters the expenses whose day has begun, exactly once with several servers and after crashes: a rule is
+ * locked while its expenses are entered, its next day changes in the same transaction, and the id of an
+ * expense is derived from rule and day. docs/decisions/recurring.md
  */
 import { and, asc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { Logger } from 'pino'
@@ -20,14 +20,14 @@ import { mine, next, type RuleRow, scheduleOf } from './rule-store.ts'
 
 /** Rules read at once. */
 const BATCH = 200
-/** Until it is looked at again whether the account has room or a subscription, in milliseconds. */
+/** Delay until room or subscription of the account is checked again, in milliseconds. */
 const PUT_OFF_MS = 6 * 3_600_000
-/** After it began in UTC a day has begun in every zone, in milliseconds. */
+/** Time after the start of a day in UTC when it has begun in every zone, in milliseconds. */
 const BEGUN_EVERYWHERE_MS = 12 * 3_600_000
 
 /**
- * All that is due by `now`, which has surely passed: it is no wall clock's (`server/retention-clock.ts`). A rule that
- * fails is logged, and tried again at the next run.
+ * All that is due by `now`, from the retention clock, not a wall clock (`server/retention-clock.ts`). A
+ * failed rule is logged and retried by the next run.
  */
 export async function enterDue(db: Database, now: Date, log: Logger): Promise<void> {
   for (;;) {
@@ -35,7 +35,7 @@ export async function enterDue(db: Database, now: Date, log: Logger): Promise<vo
       .select({ userId: rules.userId, id: rules.id })
       .from(rules)
       .innerJoin(users, eq(users.id, rules.userId))
-      // Of an account that is to be deleted they rest; should that be undone, they are made up for.
+      // Paused for an account that is to be deleted; caught up if the deletion is cancelled.
       .where(and(isDue(now), isNull(users.deletionDueAt)))
       .orderBy(asc(rules.dueAt))
       .limit(BATCH)
@@ -45,7 +45,7 @@ export async function enterDue(db: Database, now: Date, log: Logger): Promise<vo
   }
 }
 
-/** A rule whose day has begun, and that waits for longer than any is put off, was put off under a clock that was ahead. */
+/** A rule whose day has begun, with a delay above `PUT_OFF_MS`, was postponed while the clock was ahead. */
 function isDue(now: Date): SQL | undefined {
   const begun = new Date(now.getTime() - BEGUN_EVERYWHERE_MS).toISOString().slice(0, 10)
   const stuck = gt(rules.dueAt, new Date(now.getTime() + PUT_OFF_MS))
@@ -54,7 +54,7 @@ function isDue(now: Date): SQL | undefined {
 
 type RuleKey = Pick<RuleRow, 'userId' | 'id'>
 
-/** Whether the rule waits no longer. */
+/** Whether the rule was entered or postponed. */
 async function enterOrPutOff(db: Database, rule: RuleKey, now: Date, log: Logger): Promise<boolean> {
   try {
     return await db.transaction(async tx => {
@@ -76,8 +76,8 @@ async function enterOrPutOff(db: Database, rule: RuleKey, now: Date, log: Logger
 }
 
 /**
- * What is due of a rule that the transaction holds, with each one's own day; the rule goes on to its next. That of the day
- * `byHand` is what its person entered. Throws 507 where the account has no room.
+ * Enters the due expenses of a locked rule, each with its own day, and advances the rule. The expense of the
+ * day `byHand` is the one the user entered. Throws 507 where the account has no room.
  */
 export async function enterRule(
   tx: Database,
@@ -129,7 +129,7 @@ async function insertDue(
   return missing.length > 0 ? insertExpenses(tx, userId, missing, now) : []
 }
 
-/** Its next day stays: what is due then is entered with its own day. */
+/** The next day is unchanged: the expense is later entered with its own day. */
 async function putOff(db: Database, { userId, id }: RuleKey, now: Date): Promise<void> {
   await db
     .update(rules)

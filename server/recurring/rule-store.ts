@@ -1,4 +1,4 @@
-/** The rules by which expenses come again. Every query names its user. */
+/** Rules of recurring expenses. Every query names its user. */
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import { isPaymentMethod } from '../../shared/domain/payment-method.ts'
@@ -30,11 +30,14 @@ export interface NewRule {
   readonly what: UsualExpense
   readonly schedule: Schedule
   readonly zone: string
-  /** The first day that it may be of. */
+  /** The earliest day of the rule. */
   readonly starts: CalendarDate
 }
 
-/** In a transaction. One of that id that is there stays as it is. Throws 507 where the account has as many as it may. */
+/**
+ * In a transaction. An existing rule of that id is unchanged. Throws 507 where the account has the most rules
+ * allowed.
+ */
 export async function addRule(
   tx: Database,
   userId: string,
@@ -82,7 +85,7 @@ export function columnsOf({ every, day }: Schedule): Pick<RuleRow, 'every' | 'da
   return { every, day }
 }
 
-/** The columns of a rule whose next day is this. */
+/** The columns for a rule's next day. */
 export function next(day: CalendarDate, zone: string) {
   return { nextDay: day, dueAt: startOfDay(day, zone) }
 }

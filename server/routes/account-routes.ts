@@ -1,6 +1,6 @@
 /**
- * /auth/login and /auth/profile. The account itself is made by `authenticate`, so their order does not matter; signing in
- * undoes its deletion, and agrees to the terms that the page showed.
+ * /auth/login and /auth/profile. `authenticate` creates the account, so their order does not matter; a
+ * sign-in cancels its deletion, and agrees to the terms that the page showed.
  */
 import { type Context, Hono } from 'hono'
 import { AGREED_TERMS_HEADER } from '../../shared/wire/agreement.ts'
@@ -30,7 +30,7 @@ export function accountRoutes(deps: Pick<AppDependencies, 'db' | 'now' | 'termsV
       const undone = deletionDueAt !== null && (await undoDeletion(db, id))
       if (deletionDueAt !== null && !undone) throw deletionBegun()
       const shown = c.req.header(AGREED_TERMS_HEADER)
-      // A version that is newer than this server is agreed to again, where it is known.
+      // An agreement to a version unknown to this server is not recorded; the user is asked again later.
       if (shown !== undefined) await recordConsent(deps, id, shown, now())
       return c.json({ data: { ...(await profile(c)), ...(undone && { deletion_undone: true }) } })
     })

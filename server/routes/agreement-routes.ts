@@ -1,4 +1,4 @@
-/** POST /auth/agreements: the person agrees to the terms as they are now. */
+/** POST /auth/agreements: agreement to the current terms. */
 import { Hono } from 'hono'
 import { agreementInput } from '../../shared/wire/agreement.ts'
 import { recordConsent, termsDue } from '../accounts/consents.ts'

@@ -13,7 +13,7 @@ import { breakdownAnswer, sumByCategory, sumByDay } from '../expenses/expense-to
 import type { AppEnv } from '../http/app-env.ts'
 import { requestToday } from '../http/time-zone.ts'
 
-/** How many months are told, the current one included. */
+/** Number of months in the answer, including the current one. */
 const MONTHS = 12
 
 export function analyticsRoutes({ db, now }: AppDependencies) {

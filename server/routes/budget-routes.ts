@@ -1,4 +1,4 @@
-/** /budgets: what may be spent in a month, in all or in a category. */
+/** /budgets: monthly spending limits, in total or by category. */
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Budget } from '../../shared/domain/budget.ts'

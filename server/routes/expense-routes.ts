@@ -48,7 +48,7 @@ export function expenseRoutes(deps: AppDependencies) {
   const { db, now } = deps
   const limitLists = listLimits(deps)
   const agreed = requireConsent(deps)
-  /** All of them, once for an idempotency key; `toBody` makes the answer of what was saved. */
+  /** Saves all, once per idempotency key; `toBody` creates the answer from the saved rows. */
   const save = async (
     c: Context<AppEnv>,
     inputs: readonly ExpenseInput[],
@@ -167,7 +167,7 @@ export function expenseRoutes(deps: AppDependencies) {
     })
 }
 
-/** An id that cannot be one names no expense. */
+/** 404 for an invalid id. */
 function namedExpense(text: string): string {
   if (!UUID.test(text)) throw new Problem(404, 'expenseNotFound')
   return text

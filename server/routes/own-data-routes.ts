@@ -1,4 +1,4 @@
-/** /account: what a person may have of all that is stored of them. */
+/** /account: copy and deletion of a user's data. */
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { COPY_TYPE } from '../../shared/wire/own-data.ts'
@@ -11,7 +11,7 @@ import { requestLanguage } from '../http/error-response.ts'
 import { Problem } from '../http/problem.ts'
 import { accountLimit } from '../limits/limits.ts'
 
-/** One copy of an account at a time, in each process, whose memory and processor it takes. */
+/** `Retry-After` while a copy is under way: one per account and process. */
 const UNDER_WAY_S = '10'
 
 export function ownDataRoutes(deps: AppDependencies) {

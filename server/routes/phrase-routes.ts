@@ -1,4 +1,4 @@
-/** /phrases: what the account's corrections have taught, and whether they teach. */
+/** /phrases: learned rules, and whether learning is on. */
 import { Hono } from 'hono'
 import { toMajor } from '../../shared/domain/money.ts'
 import { NO_MEMORY, type PhraseMemory } from '../../shared/domain/phrase-memory.ts'
@@ -38,7 +38,7 @@ export function phraseRoutes(deps: AppDependencies) {
     })
 }
 
-/** An id that cannot be one names no rule. */
+/** 404 for an invalid id. */
 function namedRule(text: string): string {
   if (!UUID.test(text)) throw new Problem(404, 'phraseNotFound')
   return text

@@ -1,4 +1,4 @@
-/** /recurring: the rules by which expenses come again. */
+/** /recurring: rules of recurring expenses. */
 import { Hono } from 'hono'
 import { addDays, type CalendarDate } from '../../shared/domain/calendar-date.ts'
 import { CATCH_UP_DAYS } from '../../shared/domain/recurring.ts'
@@ -67,13 +67,13 @@ export function recurringRoutes(deps: AppDependencies) {
     })
 }
 
-/** An id that cannot be one names no rule. */
+/** 404 for an invalid id. */
 function namedRule(text: string): string {
   if (!UUID.test(text)) throw new Problem(404, 'recurringNotFound')
   return text
 }
 
-/** From as far back as is caught up with, to tomorrow: a phone's clock and zone may be ahead of the header's. */
+/** From `CATCH_UP_DAYS` back to tomorrow: a phone's clock and zone may be ahead of the header's. */
 function assertStart(starts: CalendarDate, today: CalendarDate): void {
   const min = addDays(today, -CATCH_UP_DAYS)
   if (starts < min) throw new Problem(400, 'dateTooEarly', { values: { min } })

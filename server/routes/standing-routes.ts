@@ -1,4 +1,4 @@
-/** /auth/standing and /auth/objections: why voice is closed or was warned of, and what the person says to it. */
+/** /auth/standing and /auth/objections: reasons for a restriction or a warning, and the user's objection. */
 import { Hono } from 'hono'
 import { MOST_HEARD, objectionInput, type Standing } from '../../shared/wire/standing.ts'
 import { lockAccount } from '../accounts/account-lock.ts'

@@ -35,9 +35,12 @@ import { hintsOf } from '../voice/speaker-hints.ts'
 import { voiceBusy } from '../voice/voice-busy.ts'
 import { voiceStanding } from '../voice/voice-standing.ts'
 
-/** Ten seconds of sound: what a slow line has in hand after a stop. */
+/** Ten seconds of sound, the backlog of a slow line after a stall. */
 const pieceLimit = limitBody(256 * 1024, '256 KB')
-/** Pieces on their way, which no upload holds yet: 64 MB. A phone sends one at a time; an account has three uploads. */
+/**
+ * Pieces in transit, not yet stored in an upload: 64 MB. A phone sends one at a time; an account has three
+ * uploads.
+ */
 const PIECE_PLACES: Places = { all: 240, reserve: 16, anAccount: 6 }
 
 export function uploadRoutes(deps: AppDependencies, { begun }: RecordingLimit) {
@@ -71,7 +74,7 @@ export function uploadRoutes(deps: AppDependencies, { begun }: RecordingLimit) {
         if (!upload) throw voiceBusy()
         return c.body(null, 201, { Location: `${c.req.path}/${upload.id}` })
       })
-      // HEAD, as tus asks for it.
+      // Also serves HEAD, as tus requires.
       .get('/:id', c => {
         const { length } = uploadOf(c)
         return c.body(null, 204, { [OFFSET_HEADER]: String(length), [DEFER_LENGTH_HEADER]: '1' })
@@ -84,7 +87,7 @@ export function uploadRoutes(deps: AppDependencies, { begun }: RecordingLimit) {
         const piece = new Uint8Array(await c.req.arrayBuffer())
         if (piece.length === 0) throw new Problem(400, 'audioEmpty')
         assertChecksum(c, piece)
-        // It may have been dropped while the piece came.
+        // Looked up again: it may have been dropped while the piece arrived.
         const upload = uploadOf(c)
         const appended = uploads.append(upload, offset, piece)
         switch (appended.kind) {

@@ -1,4 +1,4 @@
-/** POST /expenses/voice: who may have a recording turned into expenses, and in which form they are answered. */
+/** POST /expenses/voice: access checks, and the form of the answer. */
 import { type Context, Hono } from 'hono'
 import { VOICE_PATH } from '../../shared/wire/voice-request.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
@@ -18,7 +18,10 @@ import { answerAgain, answerVoice } from '../voice/voice-stream.ts'
 
 type Next = () => Promise<void>
 
-/** The request's, read once: its body comes only once, and a repeated one is looked at before it is heard. */
+/**
+ * The request's upload, read once: the body can be read only once, and is needed both for repetitions and for
+ * transcription.
+ */
 type UploadOf = (c: Context<AppEnv>) => Promise<VoiceUpload>
 function uploadReader(store: UploadStore): UploadOf {
   const uploads = new WeakMap<Request, Promise<VoiceUpload>>()
@@ -32,7 +35,7 @@ function uploadReader(store: UploadStore): UploadOf {
 export function voiceRoutes(deps: AppDependencies, { sent }: RecordingLimit) {
   const { db, log, measure, uploads, transcribeAhead, uploadPlaces = UPLOAD_PLACES, rateLimits } = deps
   const uploadOf = uploadReader(uploads)
-  /** Before anything that may have changed since: what was taken once was taken. */
+  /** Before all checks whose result may have changed since the first request. */
   const answerRepeated = async (c: Context<AppEnv>, next: Next) => {
     const key = idempotencyKey(c)
     if (key === null || !(await isKnown(db, c.var.user.id, key))) return next()
@@ -42,14 +45,14 @@ export function voiceRoutes(deps: AppDependencies, { sent }: RecordingLimit) {
     return state?.kind === 'answered' ? answerAgain(c, state.answer) : next()
   }
 
-  /** Whatever comes of the recording, what came and was begun of it while it was spoken is not needed any more. */
+  /** Drops the upload and the early transcription of the recording in any case. */
   const dropStreamed = async (c: Context<AppEnv>, next: Next) => {
     const key = idempotencyKey(c)
     if (key === null) return next()
     const { id } = c.var.user
     await whenAnswered(c, next, () => {
       uploads.dropOf(id, key)
-      // Of what was taken to be completed nothing is told.
+      // An upload that was taken for completion causes no `onDropped`.
       transcribeAhead?.drop(id, key)
     })
   }

@@ -1,6 +1,6 @@
 /**
- * Words of money that transcribers write wrongly when they have never met them, in the spelling that the rules read. No
- * number is among them, and no sentence: what is repeated of them holds no expense.
+ * Money words that transcribers misspell without a prompt, in the spelling of the rules. No numbers and no
+ * sentences: an echo of them contains no expense.
  */
 export const DOMAIN_WORDS: readonly string[] = [
   'Indomaret',

@@ -1,39 +1,39 @@
-/** A transcriber that is given no more at once than it is good for. */
+/** Limits the concurrency of a transcriber. */
 
 import { turnTimes } from '../turn-times.ts'
 import { type TurnBounds, type TurnLoad, turns } from '../turns.ts'
 import type { Transcribe, Transcription } from './transcribe.ts'
 
 /**
- * A service hears many recordings at once; one that hangs holds these for its whole time-out. Together with that, the
- * longest wait stays below the 90 s that a client gives an upload.
+ * A service transcribes many recordings at once; a hanging one blocks them for its whole time-out. Wait and
+ * time-out together are below the client's 90 s for an upload.
  */
 export const SERVICE_TURNS: TurnBounds = { atOnce: 16, mostWaiting: 64, longestWaitMs: 20_000 }
 /**
- * This machine hears one after the other, most of them in seconds. As many may wait as recordings are held in memory:
- * what keeps the line short is how long it takes.
+ * This machine transcribes one recording at a time, mostly in seconds. As many may wait as are held in
+ * memory; the queue is limited by its duration.
  */
 export const MACHINE_TURNS: TurnBounds = { atOnce: 1, mostWaiting: 79, longestWaitMs: 60_000 }
 
-/** Seconds. A client that is told to come later than this had better ask again. */
+/** Longest `Retry-After`, in seconds. */
 const LONGEST_RETRY_AFTER_S = 300
 
 export interface Queue {
   readonly transcribe: Transcribe
-  /** Whether a recording's turn would come at once. */
+  /** Whether a recording would be transcribed at once. */
   isFree(): boolean
   load(): TurnLoad
 }
 
 /**
- * Answers `busy` where a recording's turn does not come in time: at once, where turns have taken so long lately that it
- * can't. A turn that its caller has given up goes on to the next.
+ * Answers `busy` where a recording's turn does not come in time; at once, where recent durations show that it
+ * cannot. A turn given up by its caller passes to the next.
  */
 export function inTurn(transcribe: Transcribe, bounds: TurnBounds, now?: () => number): Transcribe {
   return queued(transcribe, bounds, now).transcribe
 }
 
-/** The same, and whether its line is empty. */
+/** As `inTurn`, with the state of its queue. */
 export function queued(
   transcribe: Transcribe,
   bounds: TurnBounds,
@@ -46,7 +46,7 @@ export function queued(
     const ahead = line.ahead(account)
     return ahead === null || (times.until(ahead + 1) ?? 0) <= bounds.longestWaitMs
   }
-  /** By then those who wait now have been heard. */
+  /** `busy`, with the time until the present queue is done. */
   const busy = (account: string): Transcription => {
     const ms = times.until((line.ahead(account) ?? 0) + 1)
     const seconds = ms === null ? null : Math.min(LONGEST_RETRY_AFTER_S, Math.max(1, Math.ceil(ms / 1000)))

@@ -1,4 +1,4 @@
-/** How sure a transcriber is of the numbers that it heard: a wrong one is a wrong amount. */
+/** A transcriber's confidence in numbers, as a wrong number is a wrong amount. */
 import { NUMBER_WORDS } from '../../shared/understanding/numbers/number-words.ts'
 
 /** A token, or a segment: the parts of a transcript in their order, spaces included. */

@@ -1,4 +1,4 @@
-/** The transcriber of the settings: a service, Whisper on this machine, or none. */
+/** Opens the configured transcriber: a service, Whisper on this machine, or none. */
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config.ts'
@@ -20,11 +20,11 @@ import { type WorkAhead, workAhead } from './work-ahead.ts'
 
 export interface Transcriber {
   readonly transcribe: Transcribe
-  /** Hears what is being spoken still; null where that is not wanted. */
+  /** Transcribes recordings that are still being spoken; null where that is off. */
   readonly ahead: WorkAhead | null
-  /** What is being transcribed and what waits for that; null where nothing is transcribed. */
+  /** Transcriptions under way and waiting; null where nothing is transcribed. */
   readonly load: (() => TurnLoad) | null
-  /** What takes its time begins; to be called once the server listens. */
+  /** Starts slow preparations; to be called once the server listens. */
   start(): void
   close(): Promise<void>
 }
@@ -35,10 +35,10 @@ export type TranscriberConfig = Pick<
 >
 
 export interface OpenTranscriberOptions {
-  /** Whether the speech engine may be installed where it is not; otherwise voice is not set then. */
+  /** Whether a missing speech engine may be installed; otherwise voice is off without it. */
   readonly installEngine: boolean
   readonly engineFolder?: string
-  /** For the operator. */
+  /** Output for the operator. */
   readonly output?: Output
   readonly measure?: Measure
 }
@@ -69,17 +69,17 @@ export async function openTranscriber(
   const whisperHere = whisperOnThisMachine('Voice', output, signal =>
     prepareWhisper({ engineFolder, modelsFolder, source: whisper, threads: atOnce, output }, signal),
   )
-  // What a prompt does to a small model in silence is not known for all that may be set.
+  // Without a prompt by default: its effect in silence is unknown for most configurable models.
   const ear = guarded(measuredEar(whisperHere.transcribe, 'first', measure), transcribePrompt ?? false)
   return { ...whisperHere, ...opened(queued(ear, bounds(MACHINE_TURNS)), transcribeAhead ?? true) }
 }
 
 export type SecondTranscriber = Pick<Transcriber, 'start' | 'close'> & {
-  /** Null where nothing hears again. */
+  /** Null where there is no second transcriber. */
   readonly transcribe: Transcribe | null
 }
 
-/** What hears again what may be a wrong amount: a service, or another Whisper on this machine. It is told no words to expect. */
+/** The second transcriber for doubtful amounts: a service, or another local Whisper. Without a prompt. */
 export function openSecondTranscriber(
   {
     transcriptionAgain,
@@ -99,7 +99,7 @@ export function openSecondTranscriber(
   if (transcriptionAgain)
     return { ...IDLE, transcribe: inTurns(openAiTranscriber(transcriptionAgain), SERVICE_TURNS) }
   if (!whisperAgain) return { ...IDLE, transcribe: null }
-  // The engine is installed by one of the two.
+  // Only one of the two installs the engine.
   const installs = installEngine && whisper === null
   const modelsFolder = modelsIn(dataDir)
   const whisperHere = whisperOnThisMachine('The second hearing', output, async signal => {
@@ -119,7 +119,7 @@ function whisperOnThisMachine(
     name,
     prepare,
     say: line => void output.write(`${line}\n`),
-    // Ended early it rejects, which is no failure here.
+    // An early end rejects, which is no failure here.
     wait: (ms, signal) => delay(ms, undefined, { signal, ref: false }).catch(() => {}),
   })
 }
@@ -128,7 +128,7 @@ function modelsIn(dataDir: string): string {
   return resolve(join(dataDir, 'models'))
 }
 
-/** Words to expect, and no endless repetition. */
+/** Adds a prompt, and removes endless repetitions. */
 function guarded(transcribe: Transcribe, withPrompt: boolean): Transcribe {
   return withoutLoops(withPrompt ? prompted(transcribe) : transcribe)
 }

@@ -1,11 +1,11 @@
-/** What a transcription service answers: plain, with segments, or with its tokens' probabilities. */
+/** Parses answers of a transcription service: plain, with segments, or with token probabilities. */
 import * as v from 'valibot'
 import { numberConfidence, type TextPart } from './number-confidence.ts'
 import { isSilence } from './silence.ts'
 import type { Transcription } from './transcribe.ts'
 
 const finite = v.pipe(v.number(), v.finite())
-/** Services leave out, or set to null, what they do not know. */
+/** Services omit unknown values, or set them to null. */
 const maybe = v.fallback(v.nullish(finite), null)
 
 const segment = v.object({
@@ -69,14 +69,14 @@ function segmentPart({ text, avg_logprob }: Segment): TextPart[] {
   return avg_logprob ? [{ text, logprob: avg_logprob }] : []
 }
 
-/** By its tokens, where they are told, else by its seconds. */
+/** Weighted by its tokens, if known, else by its seconds. */
 function weighed({ avg_logprob, tokens, start, end }: Segment): Weighted[] {
   if (typeof avg_logprob !== 'number') return []
   const weight = tokens?.length || (end ?? 0) - (start ?? 0)
   return [{ logprob: avg_logprob, weight: Math.max(weight, Number.EPSILON) }]
 }
 
-/** 0..1. Null for none, and for all exactly 0, which is what services say that do not measure it. */
+/** 0..1. Null for none, and for all exactly 0, which services without measurement report. */
 function geometricMean(parts: readonly Weighted[]): number | null {
   if (parts.every(({ logprob }) => logprob === 0)) return null
   const weights = parts.reduce((sum, { weight }) => sum + weight, 0)

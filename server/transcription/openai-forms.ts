@@ -1,4 +1,4 @@
-/** In which form to ask for an answer, so that it says how sure the service is. */
+/** The answer format to request, so that the answer contains a confidence. */
 
 export interface AnswerForm {
   readonly format: 'json' | 'verbose_json'
@@ -15,8 +15,8 @@ const SAYS_TOKENS = /^gpt-4o(-mini)?-transcribe(-\d{4}-\d\d-\d\d)?$/
 const PLAIN_ONLY = /^gpt-/
 
 /**
- * The richest form first. Whisper, OpenAI's or one's own, gives segments with `avg_logprob`; of one's own some know
- * no such form and refuse it, for which the plain one follows.
+ * The richest format first. Whisper, hosted or local, returns segments with `avg_logprob`; some local servers
+ * refuse that format, so the plain one follows.
  */
 export function answerForms(model: string): readonly [AnswerForm, AnswerForm?] {
   if (SAYS_TOKENS.test(model)) return [WITH_TOKENS, PLAIN]

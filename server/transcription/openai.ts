@@ -12,13 +12,13 @@ import { type AnswerForm, answerForms } from './openai-forms.ts'
 import type { AudioClip, Listening, Transcribe, Transcription } from './transcribe.ts'
 
 const TIMEOUT_MS = 60_000
-/** A minute of speech with the probability of each of its tokens takes half of it. */
+/** Twice the size of a minute of speech with token probabilities. */
 const MAX_ANSWER_BYTES = 64 * 1024
-/** Statuses that speak of the request itself; all others of the service, its key or its load. */
+/** Statuses about the request itself; all others concern the service, its key or its load. */
 const ABOUT_THE_REQUEST = new Set([400, 413, 415, 422])
-/** Of those, the ones that an answer form or a model draws, too, which the service does not know. */
+/** Those of them that are also sent for an unknown answer format or model. */
 const MAYBE_THE_SETTINGS = new Set([400, 422])
-/** So many recordings in a row may be refused in that way by a service that has just heard another. */
+/** Consecutive refusals of this kind accepted from a service that has just transcribed another recording. */
 const MOST_REFUSED = 3
 
 export interface OpenAiOptions {
@@ -27,7 +27,7 @@ export interface OpenAiOptions {
   readonly timeoutMs?: number
 }
 
-/** `language` is not sent: the service hears whether it is Indonesian or English, and people mix them. */
+/** `language` is not sent: the service detects Indonesian or English, which people mix. */
 export function openAiTranscriber(
   { url, key, model }: TranscriptionSettings,
   { fetch: send = fetch, timeoutMs = TIMEOUT_MS }: OpenAiOptions = {},
@@ -58,12 +58,12 @@ export function openAiTranscriber(
     const first = await ask(clip, listening, richest, signal)
     if (!plainer || first.kind !== 'refused' || !MAYBE_THE_SETTINGS.has(first.status)) return first
     const second = await ask(clip, listening, plainer, signal)
-    // The audio was fine and the form was not: asked for no more.
+    // The audio was accepted and the format was not, so it is not requested again.
     if (second.kind === 'text') forms = [plainer]
     return second
   }
 
-  /** What is refused is gone for good: never for settings under which nothing is heard. */
+  /** Refusals accepted until the next success: a refusal is final and must not result from wrong settings. */
   let mayRefuse = 0
   const judged = (heard: Transcription): Transcription => {
     if (heard.kind === 'text') mayRefuse = MOST_REFUSED
@@ -80,7 +80,7 @@ export function openAiTranscriber(
     try {
       return judged(await withinTime(timeoutMs, signal, within => askInTurn(clip, listening, within)))
     } catch (error) {
-      // The reason may be a bare string, which no error handler takes.
+      // The abort reason may be a string, which error handlers do not accept.
       if (signal.aborted) throw new Error('The caller has hung up', { cause: error })
       return { kind: 'unavailable', detail: error instanceof Error ? error.name : 'unknown' }
     }

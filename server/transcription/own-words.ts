@@ -1,10 +1,10 @@
-/** A person's own words, as one hearing is told them. */
+/** The user's own words for the prompt of one transcription. */
 import type { Listening } from './transcribe.ts'
 
 export interface OwnWords {
-  /** Reads them the first time; rejects as the reading does. */
+  /** Reads them once; rejects where reading fails. */
   readonly read: () => Promise<readonly string[]>
-  /** What `read` has returned; null where it was not called: the transcriber goes by no words, or does not yet. */
+  /** The result of `read`; null where it was not called: no words are used, or not yet. */
   readonly told: () => Promise<readonly string[]> | null
 }
 
@@ -17,7 +17,7 @@ export function ownWordsOnce(ownWords: Listening['ownWords']): OwnWords {
   return { read, told: () => words }
 }
 
-/** Whether who is told the words of `now` is told nothing else than who had been told `earlier`. Reads only where it has to. */
+/** Whether the words of both are the same. Reads only if necessary. */
 export async function sameWords(earlier: OwnWords, now: OwnWords): Promise<boolean> {
   const told = await earlier.told()?.catch(() => null)
   if (told === undefined) return true

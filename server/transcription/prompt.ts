@@ -1,17 +1,17 @@
-/** The words that a transcriber is told to expect, and whether it only said them again. */
+/** The prompt of a transcriber, and the detection of its echo. */
 import { NUMBER_WORDS } from '../../shared/understanding/numbers/number-words.ts'
 import { DOMAIN_WORDS } from './domain-words.ts'
 
-/** Of one person. */
+/** Most own words of a user. */
 const MOST_OWN_WORDS = 50
-/** In UTF-16 units, of the whole: Whisper takes 224 tokens at most, of two and more letters each. */
+/** Longest prompt, in UTF-16 units: Whisper takes at most 224 tokens, of two or more letters each. */
 const LONGEST = 450
 const NUMBERS: ReadonlySet<string> = new Set(NUMBER_WORDS)
 
 /**
- * What the person buys, the latest last, and then the words of the domain: Whisper keeps the end of what is too long.
- * `descriptions` are those of own expenses, the latest first. Without any number, in digits or in words: what is said
- * again of them holds no amount.
+ * The user's own purchases, the latest last, then the domain's words: Whisper keeps the end of a prompt that
+ * is too long. `descriptions` are of the user's expenses, the latest first. Without numbers in digits or
+ * words, so that an echo contains no amount.
  */
 export function transcriptionPrompt(descriptions: readonly string[]): string {
   const domain = DOMAIN_WORDS.join(', ')
@@ -31,14 +31,14 @@ export function transcriptionPrompt(descriptions: readonly string[]): string {
   return [...own, domain].join(', ')
 }
 
-/** Whether `text` has not one word that `prompt` does not have. */
+/** Whether all words of `text` are in `prompt`. */
 export function isEcho(text: string, prompt: string): boolean {
   const told = new Set(wordsOf(prompt))
   const said = wordsOf(text)
   return said.length > 0 && said.every(word => told.has(word))
 }
 
-/** Marks that would end the sentence go as well. */
+/** Also removes marks that would end the sentence. */
 function withoutNumbers(description: string): string {
   return description
     .split(/[\s,;.!?"<>|]+/u)

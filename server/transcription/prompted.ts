@@ -1,10 +1,10 @@
-/** A transcriber that is told which words to expect. */
+/** Gives a transcriber a prompt of expected words. */
 import { isEcho, transcriptionPrompt } from './prompt.ts'
 import type { Transcribe } from './transcribe.ts'
 
 /**
- * In silence a transcriber may say its prompt again: what has no word of its own is heard once more without it. `ear` has
- * to heed `listening.prompt`.
+ * In silence a transcriber may echo its prompt: a text without other words is transcribed again without it.
+ * `ear` has to use `listening.prompt`.
  */
 export function prompted(ear: Transcribe): Transcribe {
   return async (clip, listening) => {

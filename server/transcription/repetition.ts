@@ -1,20 +1,20 @@
 /**
- * A transcriber that got caught in a loop: Whisper, at the end of what was said or in noise, may say the last words over
- * and over. Each repetition of an amount would be an expense.
+ * Removes loops: after the end of speech or in noise, Whisper may repeat the last words endlessly. Each
+ * repeated amount would become an expense.
  */
 import { deflateSync } from 'node:zlib'
 import type { Transcribe, Transcription } from './transcribe.ts'
 
-/** `compression_ratio_threshold` of `transcribe` in openai/whisper: text that shrinks further repeats itself. */
+/** `compression_ratio_threshold` of openai/whisper: text that compresses further is repetitive. */
 const MOST_COMPRESSED = 2.4
-/** The same words so many times in a row are no list. */
+/** This many repetitions in a row are no list. */
 const LEAST_REPEATED = 5
 /** Words. */
 const LONGEST_PHRASE = 20
-/** `logprob_threshold` of the same: what is no surer than this counts as not heard well. */
+/** `logprob_threshold` of the same: text at or below it counts as hard to hear. */
 const UNSURE = Math.exp(-1)
 
-/** What is said over and over is left once, and the whole counts as hard to hear. */
+/** Reduces a loop to one occurrence and marks the transcription as hard to hear. */
 export function withoutLoops(transcribe: Transcribe): Transcribe {
   return async (clip, listening) => {
     const heard = await transcribe(clip, listening)
@@ -33,7 +33,7 @@ function unlooped(heard: Extract<Transcription, { kind: 'text' }>): Transcriptio
   return { ...heard, text, confidence: Math.min(heard.confidence ?? UNSURE, UNSURE) }
 }
 
-/** Without the repetitions of the first phrase that is said over and over, and of those that follow. */
+/** Without the repetitions of all looping phrases. */
 function leftOnce(words: readonly string[]): readonly string[] {
   const plain = words.map(word => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
   for (let start = 0; start < words.length; start++)
@@ -45,7 +45,7 @@ function leftOnce(words: readonly string[]): readonly string[] {
   return words
 }
 
-/** Behind the last repetition, a started one included, of the `length` words from `start`. */
+/** Index behind the last repetition, also a partial one, of the `length` words from `start`. */
 function endOfLoop(words: readonly string[], start: number, length: number): number {
   let end = start + length
   while (end < words.length && words[end] === words[end - length]) end++

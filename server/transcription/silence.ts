@@ -1,4 +1,4 @@
-/** Whisper's own rule for stretches without speech, which it may fill with words all the same. */
+/** Whisper's own rule for segments without speech, which it may fill with text. */
 
 /** `no_speech_threshold` and `logprob_threshold` of `transcribe` in openai/whisper. */
 const LEAST_NO_SPEECH = 0.6

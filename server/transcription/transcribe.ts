@@ -3,9 +3,9 @@ import type { Language } from '../messages/message.ts'
 
 export interface AudioClip {
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** Of what the bytes are, not of what the client said. */
+  /** By the bytes, not by the client's claim. */
   readonly mediaType: string
-  /** A name with the fitting extension: services go by it. */
+  /** A name with the right extension, which services evaluate. */
   readonly fileName: string
 }
 
@@ -13,24 +13,24 @@ export type Transcription =
   | {
       readonly kind: 'text'
       readonly text: string
-      /**
-       * How sure the transcriber is, 0..1: the geometric mean of its tokens' probabilities. Null where it does
-       * not say.
-       */
+      /** Confidence, 0..1: the geometric mean of the tokens' probabilities. Null where it is not reported. */
       readonly confidence: number | null
-      /** The same of the least sure part of a number; null where none was heard, or it does not say. */
+      /**
+       * The probability of the least sure part of a number; null without a number, or where it is not
+       * reported.
+       */
       readonly numberConfidence?: number | null
     }
   | { readonly kind: 'notSet' }
-  /** It is being made ready and will work later, without anybody doing anything. */
+  /** It is being prepared and will work later by itself. */
   | { readonly kind: 'preparing' }
-  /** It has as much to hear as it can. */
+  /** It is at full capacity. */
   | {
       readonly kind: 'busy'
-      /** Until it is worth asking again, from 1; null where it can't be told. */
+      /** Seconds until a retry is useful, from 1; null where unknown. */
       readonly retryAfterS: number | null
     }
-  /** Out of reach, failing, too slow, or answering nonsense: may work later. */
+  /** Out of reach, failing, too slow, or answering invalid data: may work later. */
   | {
       readonly kind: 'unavailable'
       /** Safe to log. */
@@ -38,25 +38,25 @@ export type Transcription =
       /** 1..3600, where it says when it may be asked again. */
       readonly retryAfterS?: number | null
     }
-  /** It answered, and does not want this audio, now or later. */
+  /** It finally refused this audio. */
   | { readonly kind: 'refused'; readonly status: number }
-  /** Its answer is longer than any minute of speech: it repeats itself, and would again. */
+  /** The answer is longer than a minute of speech can be: a loop, which would recur. */
   | { readonly kind: 'overlong' }
-  /** It hears WAV at 16 kHz alone, and this is something else. */
+  /** It accepts only WAV at 16 kHz, which this is not. */
   | { readonly kind: 'wavOnly' }
 
 export interface Listening {
-  /** Whose recording it is: accounts take turns. */
+  /** The recording's account, as accounts take turns. */
   readonly account: string
-  /** The caller's: aborted when it hangs up. */
+  /** Aborted when the client hangs up. */
   readonly signal: AbortSignal
-  /** Called once its turn has come: from here on it costs something. */
+  /** Called when its turn has come; from here on it is paid for. */
   readonly onSent?: () => void
-  /** In which language the caller reads, and so probably speaks. */
+  /** The language of the interface, which the user probably speaks. */
   readonly language: Language
-  /** What the caller's own latest expenses were for, the latest first; asked for only where it is used. */
+  /** Descriptions of the user's latest expenses, the latest first; called only if used. */
   readonly ownWords?: () => Promise<readonly string[]>
-  /** Words that may be said; a transcriber that can't be told any leaves it. */
+  /** Words that may be said; ignored by a transcriber without prompts. */
   readonly prompt?: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * A transcriber that is given no silence at the ends of a recording: Whisper fills it with words, or repeats the last
- * ones. What is stored or compared is the whole recording still.
+ * Removes silence at both ends before transcription: Whisper fills it with words, or repeats the last ones.
+ * The whole recording is still what is stored and compared.
  */
 import { cutWav } from '../audio/cut-wav.ts'
 import { soundBounds } from '../audio/sound-bounds.ts'
@@ -15,7 +15,10 @@ export function trimmed(transcribe: Transcribe): Transcribe {
   }
 }
 
-/** Of a WAV recording what sounds, with 100 ms around it; any other as it is. Null where nothing sounds. */
+/**
+ * A WAV recording without silence at its ends, except for a margin of 100 ms; any other unchanged. Null for
+ * silence.
+ */
 export function trimClip(clip: AudioClip): AudioClip | null {
   const sound = clip.mediaType === 'audio/wav' ? readWavSamples(clip.bytes) : null
   if (!sound) return clip

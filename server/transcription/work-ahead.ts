@@ -1,36 +1,36 @@
 /**
- * Transcriptions that begin before a recording has ended: at a pause, on what is there. One is used only where the sound,
- * trimmed, is the same to the bit in the end: the transcriber then would have heard the same.
+ * Transcriptions that start at a pause, before the recording has ended. One is used only if the final
+ * recording, trimmed, is bit-identical, so that its transcription would be the same.
  */
 import { createHash } from 'node:crypto'
 import type { Queue } from './in-turn.ts'
 import { type OwnWords, ownWordsOnce, sameWords } from './own-words.ts'
 import type { AudioClip, Listening, Transcribe, Transcription } from './transcribe.ts'
 
-/** Milliseconds until what no request asked for is dropped. */
+/** Milliseconds until an unused transcription is dropped. */
 const KEPT_MS = 60_000
 
-/** What hearing ahead costs the account. */
+/** Accounts for the cost of early transcriptions. */
 export interface AheadMeter {
-  /** Counts what `transcribe` is sent. */
+  /** Counts the audio sent to `transcribe`. */
   metered(transcribe: Transcribe): Transcribe
-  /** Once it is the answer of a recording, which is counted whole. */
+  /** Called when it becomes the answer of a recording, which is counted in full. */
   giveBack(): Promise<void>
 }
 
 export interface HearingAhead extends Omit<Listening, 'signal'> {
-  /** Idempotency key of what is being spoken. */
+  /** Idempotency key of the recording under way. */
   readonly recording: string
   readonly meter: AheadMeter
 }
 
 export interface WorkAhead {
   /**
-   * `clip` is trimmed. One an account; false where no place is free, a recording of the account is being heard, or it
-   * hears this already.
+   * `clip` is trimmed. One per account; false where no place is free, a recording of the account is being
+   * transcribed, or this clip already is.
    */
   begin(clip: AudioClip, hearing: HearingAhead): boolean
-  /** Drops what was begun on that recording of the account, unless its answer is waited for. */
+  /** Drops the early transcription of that recording, unless a request waits for it. */
   drop(account: string, recording: string): void
   /** Whether a place is free. */
   isFree(): boolean
@@ -42,17 +42,20 @@ interface Begun {
   readonly meter: AheadMeter
   readonly words: OwnWords
   readonly result: Promise<Transcription | null>
-  /** Drops it in time, unless it is taken. */
+  /** Drops it after a while, unless it is used. */
   readonly timer: ReturnType<typeof setTimeout>
   stop(): void
 }
 
-/** `transcribe` takes trimmed recordings, and uses what was begun for the same. Who waits comes before what is begun. */
+/**
+ * `transcribe` takes trimmed recordings, and reuses an early transcription of the same. Waiting requests have
+ * priority over early transcriptions.
+ */
 export function workAhead(
   queue: Pick<Queue, 'transcribe' | 'isFree'>,
 ): WorkAhead & { readonly transcribe: Transcribe } {
   const begun = new Map<string, Begun>()
-  /** Of recordings that are waited for, one for each. */
+  /** The recordings that requests wait for. */
   const waiting = new Set<Listening>()
 
   const leave = (account: string): Begun | undefined => {
@@ -119,7 +122,7 @@ export function workAhead(
   }
 }
 
-/** What was begun ends with who takes it. Null where the transcriber was told other words than it would be now. */
+/** Ends the early transcription with its request. Null where its prompt differs from the present one. */
 async function resultFor(mine: Begun, now: OwnWords, signal: AbortSignal): Promise<Transcription | null> {
   const { result, words, stop } = mine
   if (signal.aborted) stop()
@@ -133,7 +136,7 @@ async function resultFor(mine: Begun, now: OwnWords, signal: AbortSignal): Promi
   }
 }
 
-/** With all that a transcriber goes by but the person's words, which take a query. */
+/** Key of all inputs of a transcriber except the user's words, which need a query. */
 function soundOf({ bytes, mediaType }: AudioClip, { language }: Pick<Listening, 'language'>): string {
   return createHash('sha256').update(`${mediaType} ${language} `).update(bytes).digest('base64')
 }

@@ -1,4 +1,4 @@
-/** What the requests of tus 1.0 say in their headers, checked. */
+/** Reads and validates the headers of tus 1.0. */
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
@@ -15,7 +15,7 @@ import { Problem } from '../http/problem.ts'
 
 export const CHECKSUM_ALGORITHMS = ['sha1', 'sha256'] as const
 
-/** 412 for another version, or none; every answer says which one is spoken. */
+/** 412 for another version, or none; every answer states the supported one. */
 export const speakTus = createMiddleware<AppEnv>(async (c, next) => {
   c.header(TUS_VERSION_HEADER, TUS_VERSION)
   if (c.req.method !== 'OPTIONS' && c.req.header(TUS_VERSION_HEADER) !== TUS_VERSION)
@@ -23,7 +23,7 @@ export const speakTus = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** Recordings end when the button is let go: no length can be told before. */
+/** A recording's length is unknown until the button is released. */
 export function assertDeferredLength(c: Context): void {
   if (c.req.header(DEFER_LENGTH_HEADER) !== '1') throw badField(DEFER_LENGTH_HEADER)
 }
@@ -35,7 +35,7 @@ export function uploadOffset(c: Context): number {
   return Number(offset)
 }
 
-/** 400 for an algorithm that is not known; 460, tus's own status, where the bytes are others. */
+/** 400 for an unknown algorithm; 460, tus's own status, for a mismatch. */
 export function assertChecksum(c: Context, bytes: Uint8Array): void {
   const header = c.req.header(CHECKSUM_HEADER)
   if (header === undefined) return
@@ -46,5 +46,5 @@ export function assertChecksum(c: Context, bytes: Uint8Array): void {
     throw new Problem(CHECKSUM_MISMATCH, 'pieceBroken')
 }
 
-/** Not among the statuses of HTTP, and so not of Hono's types. */
+/** Not a status of HTTP, and so not in Hono's types. */
 const CHECKSUM_MISMATCH = 460 as 400

@@ -1,4 +1,4 @@
-/** The uploads in memory, by account, and which of them gives way where memory is full. */
+/** The uploads in memory by account, and the eviction order where memory is full. */
 import type { Upload } from './upload.ts'
 
 export class UploadMemory {
@@ -34,7 +34,7 @@ export class UploadMemory {
     this.#heldBytes -= upload.heldBytes
   }
 
-  /** Does `change` to an upload, and counts what it takes then. */
+  /** Applies `change` to an upload and updates the memory count. */
   change<T>(upload: Upload, change: () => T): T {
     const before = upload.heldBytes
     const result = change()
@@ -42,14 +42,14 @@ export class UploadMemory {
     return result
   }
 
-  /** Whether so many bytes more would be too many. */
+  /** Whether `bytes` more would exceed the limit. */
   isFullWith(bytes: number): boolean {
     return this.#heldBytes + bytes > this.#most
   }
 
   /**
-   * What was continued longest ago of the account that holds most; null where that is `userId`, or would be with so many
-   * bytes more.
+   * The least recently continued upload of the account that holds most; null where that is `userId`, or would
+   * be with `bytes` more.
    */
   toGiveWay(userId: string, bytes: number): Upload | null {
     const [most = []] = [...this.#uploads.values()].sort((a, b) => bytesOf(b) - bytesOf(a))

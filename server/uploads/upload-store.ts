@@ -1,6 +1,7 @@
 /**
- * Recordings that are being spoken and arrive meanwhile, in memory only. An account has few, each is bounded, so are
- * all together, and one that is not continued is dropped. Where memory is full, the account that holds most gives way.
+ * Uploads of recordings under way, in memory only. Their number per account, their size and their total
+ * memory are limited, and one that is not continued is dropped. Where memory is full, uploads of the account
+ * that holds most are evicted.
  */
 import type { FlacFaultKind } from '../audio/flac-frame.ts'
 import { Upload } from './upload.ts'
@@ -9,17 +10,17 @@ import { UploadMemory } from './upload-memory.ts'
 export interface UploadLimits {
   /** Bytes of one upload. */
   readonly size: number
-  /** Uploads of an account; another one drops its oldest. */
+  /** Uploads per account; a further one evicts the oldest. */
   readonly anAccount: number
   /** Memory of all uploads, in bytes. */
   readonly all: number
-  /** Milliseconds without a piece, and in all, until an upload is dropped. */
+  /** Milliseconds without a piece, and in total, until an upload is dropped. */
   readonly idleMs: number
   readonly totalMs: number
 }
 
 export const UPLOAD_LIMITS: Omit<UploadLimits, 'all'> = {
-  /** 60 s of 16 kHz PCM16 that does not get smaller, and what FLAC puts around it. */
+  /** 60 s of incompressible 16 kHz PCM16, with FLAC's overhead. */
   size: 2 * 1024 * 1024,
   anAccount: 3,
   idleMs: 90_000,
@@ -28,10 +29,10 @@ export const UPLOAD_LIMITS: Omit<UploadLimits, 'all'> = {
 
 export type Appended =
   | { readonly kind: 'appended' }
-  /** Not at the end of what is there. */
+  /** The offset is not the end of the upload. */
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'tooLarge' }
-  /** No sound that a recorder sends; the upload is dropped. */
+  /** Not the recorder's format; the upload is dropped. */
   | { readonly kind: 'unreadable'; readonly fault: FlacFaultKind }
   /** No memory is left for it; the upload is dropped. */
   | { readonly kind: 'full' }
@@ -51,12 +52,12 @@ export class UploadStore {
     return this.#memory.heldBytes
   }
 
-  /** Told of each upload that no recording will complete: discarded, replaced, expired, or without memory. */
+  /** Called for each upload that cannot be completed: discarded, replaced, expired, or evicted. */
   onDropped(listener: (upload: Upload) => void): void {
     this.#onDropped = listener
   }
 
-  /** For the recording under `key`, in the place of an earlier one for the same; null where no memory is left. */
+  /** Creates an upload for the recording under `key`, replacing an earlier one; null without memory. */
   create(userId: string, key: string): Upload | null {
     this.dropOf(userId, key)
     const [oldest, ...others] = this.#memory.of(userId)
@@ -68,7 +69,7 @@ export class UploadStore {
     return upload
   }
 
-  /** Null for another account's, too. */
+  /** Null also for another account's upload. */
   find(userId: string, id: string): Upload | null {
     return this.#memory.of(userId).find(upload => upload.id === id) ?? null
   }
@@ -87,7 +88,7 @@ export class UploadStore {
     return { kind: 'appended' }
   }
 
-  /** Takes it out of the store, to be completed; null where there is none of the account. */
+  /** Removes it from the store for completion; null where the account has none. */
   take(userId: string, id: string): Upload | null {
     const upload = this.find(userId, id)
     if (upload) this.#remove(upload)
@@ -99,17 +100,17 @@ export class UploadStore {
     this.#onDropped?.(upload)
   }
 
-  /** Drops what there is for the recording under `key`. */
+  /** Drops the upload for the recording under `key`. */
   dropOf(userId: string, key: string): void {
     for (const upload of this.#memory.of(userId)) if (upload.key === key) this.drop(upload)
   }
 
-  /** Drops all of an account. */
+  /** Drops all uploads of an account. */
   dropAllOf(userId: string): void {
     for (const upload of this.#memory.of(userId)) this.drop(upload)
   }
 
-  /** Has accounts that hold more than `userId` then would give way; false where that does not suffice. */
+  /** Evicts uploads of accounts that hold more than `userId` then would; false if that is not enough. */
   #makeRoom(userId: string, bytes: number): boolean {
     while (this.#memory.isFullWith(bytes)) {
       const upload = this.#memory.toGiveWay(userId, bytes)

@@ -1,8 +1,8 @@
-/** A recording that is being spoken, as far as it has come. It is decoded as it comes: little is left to do at its end. */
+/** An upload of a recording under way. Decoded as it arrives, so that little is left to do at its end. */
 import { randomUUID } from 'node:crypto'
 import { FlacStream } from '../audio/flac.ts'
 
-/** What an upload without a byte counts for. */
+/** Memory counted for an empty upload. */
 const ENTRY_BYTES = 1024
 
 export class Upload {
@@ -13,9 +13,9 @@ export class Upload {
   readonly sound = new FlacStream()
   /** Milliseconds since the epoch. */
   readonly createdAt: number
-  /** Bytes that have come. */
+  /** Bytes received. */
   length = 0
-  /** Of the latest piece, or of the beginning; milliseconds since the epoch. */
+  /** Time of the latest piece, or of the start; milliseconds since the epoch. */
   continuedAt: number
   expiry: ReturnType<typeof setTimeout> | undefined
 

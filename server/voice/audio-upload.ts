@@ -14,7 +14,7 @@ import type { UploadStore } from '../uploads/upload-store.ts'
 import { readContext } from './saved-context.ts'
 import { completeUpload, readCompletion, STREAMED_FIELDS } from './streamed-audio.ts'
 
-/** 60 s of 16 kHz PCM16 is 1.9 MB; the rest is room for the fallback's rates. */
+/** 60 s of 16 kHz PCM16 is 1.9 MB; the rest allows for the fallback's bit rates. */
 const MAX_UPLOAD_BYTES = 4 * 1024 * 1024
 const FIELDS: ReadonlySet<string> = new Set([
   AUDIO_FIELD,
@@ -30,11 +30,11 @@ export interface VoiceUpload {
   /** How long it plays. */
   readonly seconds: number
   readonly autoInsert: boolean
-  /** Ids of what may be corrected. */
+  /** Ids of expenses that may be corrected. */
   readonly context: readonly string[]
 }
 
-/** Whole, or the rest of an upload that came while it was spoken. */
+/** A whole recording, or the rest of one that was uploaded while it was spoken. */
 export async function readVoiceUpload(c: Context<AppEnv>, uploads: UploadStore): Promise<VoiceUpload> {
   assertMedia(c, 'multipart/form-data')
   const parts = await readMultipart(c)
@@ -58,7 +58,7 @@ function flag(part: Part): boolean {
   throw badField(part.name)
 }
 
-/** WAV is checked to the last byte; of another container the sound is counted, whatever it claims. */
+/** WAV is validated completely; in other containers the sound is counted, regardless of the file's claims. */
 function toClip(bytes: Uint8Array<ArrayBuffer>): Pick<VoiceUpload, 'clip' | 'seconds'> {
   if (bytes.length === 0) throw new Problem(400, 'audioEmpty')
   const container = sniffContainer(bytes)

@@ -1,6 +1,6 @@
 /**
- * At a pause while a recording is being spoken, what is there of it is heard: often nothing follows. What it costs is
- * bounded: an upload is looked at and heard a few times.
+ * Transcribes a recording at a pause while it is still being spoken, since often nothing follows. The cost is
+ * bounded: each upload is analysed and transcribed only a few times.
  */
 import { cutWav } from '../audio/cut-wav.ts'
 import { soundBounds } from '../audio/sound-bounds.ts'
@@ -13,22 +13,22 @@ import { giveBack, type Meter, metered } from './metered.ts'
 
 /** Hz, of what is uploaded. */
 const RATE = 16_000
-/** Seconds of silence that are a pause, less the 200 ms at most of them that stay when silence is cut off. */
+/** Seconds of silence that make a pause, minus up to 200 ms that remain after trimming. */
 const PAUSE_S = 0.4 - 0.2
 /**
- * Seconds of new sound until the next look, a little less than a piece of the recorder brings in whole frames, and of the
- * newest sound, in which a pause shows first.
+ * Seconds of new sound between analyses, slightly less than one piece of the recorder, and of the latest
+ * sound that is analysed first.
  */
 const STEP_S = 0.45
 const NEWEST_S = 3
-/** Of an upload. Only where the newest sound ends in a pause is the whole of it looked at. */
+/** Most analyses of an upload. The whole of it is analysed only where its latest sound ends in a pause. */
 const MOST_LOOKS = 12
 const MOST_BEGUN = 3
 
 interface Looks {
-  /** Samples at the last look. */
+  /** Samples at the last analysis. */
   seen: number
-  /** At the whole. */
+  /** Analyses of the whole. */
   whole: number
   begun: number
 }
@@ -45,7 +45,7 @@ export class AheadListener {
     this.#ahead = ahead
   }
 
-  /** A piece of the upload has come. */
+  /** Called for each piece of an upload. */
   hear(upload: Upload, { meterOf, ...listening }: Speaker): void {
     const looks = this.#looks.get(upload) ?? { seen: 0, whole: 0, begun: 0 }
     this.#looks.set(upload, looks)
@@ -79,7 +79,10 @@ function endsInPause(samples: Int16Array): boolean {
   return bounds !== null && samples.length - bounds.to >= PAUSE_S * RATE
 }
 
-/** Trimmed, as the whole recording would be if nothing followed; null where it does not end in a pause. */
+/**
+ * The trimmed sound, equal to that of the whole recording if nothing follows; null where it does not end in a
+ * pause.
+ */
 export function soundBeforePause(samples: Int16Array): { clip: AudioClip; seconds: number } | null {
   const wav = wavFile(RATE, samples)
   const sound = readWavSamples(wav)?.samples

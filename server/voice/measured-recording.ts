@@ -1,4 +1,4 @@
-/** What came of a recording, for the figures. */
+/** Outcomes of recordings for the metrics. */
 import { Problem } from '../http/problem.ts'
 import type { StoredAnswer } from '../idempotency/records.ts'
 import type { Measure } from '../observability/measure.ts'

@@ -1,4 +1,4 @@
-/** What costs by the use, limited for one account by the day: transcribers, and the language model. */
+/** Daily limits per account of paid services: transcribers and the language model. */
 import type { Context } from 'hono'
 import type { AppDependencies } from '../app-dependencies.ts'
 import type { Database } from '../db/database.ts'
@@ -15,13 +15,13 @@ export interface Meter {
   /** Of the recording. */
   readonly seconds: number
   readonly now: Date
-  /** IANA name, in which the person is told when there is more. */
+  /** IANA zone for the message when the limit is reset. */
   readonly zone: string
-  /** A day; null for no limit. */
+  /** Daily limit; null for none. */
   readonly most: DailyUse | null
 }
 
-/** For a recording of so many seconds that came, or is coming, with this request. */
+/** The meter of a recording of this request, complete or under way. */
 export function meterOf(
   { db, now, rateLimits }: Pick<AppDependencies, 'db' | 'now' | 'rateLimits'>,
   c: Context<AppEnv>,
@@ -32,13 +32,13 @@ export function meterOf(
 }
 
 export interface Metering {
-  /** Of hearing it once: 1 where it is heard again by a further model. */
+  /** Model calls per transcription: 1 for a second transcriber. */
   readonly modelCalls?: number
-  /** Told what the day has left once this recording is counted. */
+  /** Called with the day's remainder after this recording. */
   readonly onTaken?: (left: DailyUse) => void
 }
 
-/** Throws a Problem (429) where the day's seconds do not suffice. What was not transcribed is not counted. */
+/** Throws a Problem (429) where the day's seconds do not suffice. Only transcribed audio is counted. */
 export function metered(
   transcribe: Transcribe,
   meter: Meter,
@@ -60,7 +60,7 @@ export function metered(
       if (!isTranscribed(heard)) await giveBackDailyUse(db, userId, use, now)
       return heard
     } catch (error) {
-      // Hung up: what was sent on is paid for, whoever reads the answer.
+      // The client hung up: a recording already sent to the service is paid for, so it counts.
       if (!isSent) await giveBackDailyUse(db, userId, use, now)
       throw error
     }
@@ -74,12 +74,12 @@ export async function takeModelCall({ db, userId, now, most }: Meter): Promise<b
 
 const ONE_CALL: DailyUse = { seconds: 0, modelCalls: 1 }
 
-/** Of a recording that was taken and is of no use, or counted elsewhere. */
+/** Returns the use of a recording that was not needed, or is counted elsewhere. */
 export async function giveBack({ db, userId, seconds, now, most }: Meter): Promise<void> {
   if (most !== null) await giveBackDailyUse(db, userId, { seconds, modelCalls: 0 }, now)
 }
 
-/** A service that refuses a recording has looked at it; one that fails will be sent it again. */
+/** Whether it counts: a refusing service has processed the recording, a failing one will get it again. */
 function isTranscribed({ kind }: Transcription): boolean {
   return kind === 'text' || kind === 'overlong' || kind === 'refused'
 }
@@ -92,10 +92,10 @@ function usedUp({ now, zone }: Meter, most: DailyUse): Problem {
   })
 }
 
-/** Of a day's seconds: the person is told in time. */
+/** Share of the daily seconds below which the user is told. */
 const TOLD_BELOW = 0.2
 
-/** Whole seconds, where that little is left that the person is told; null before. */
+/** Whole seconds left, if below `TOLD_BELOW`; null before. */
 export function secondsToTell(left: DailyUse, { most }: Meter): number | null {
   if (most === null || left.seconds >= TOLD_BELOW * most.seconds) return null
   return Math.max(0, Math.floor(left.seconds))

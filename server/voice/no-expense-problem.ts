@@ -1,4 +1,4 @@
-/** The answer to a recording without an expense that breaks no rule: nothing of it is kept. */
+/** The answer to a recording without an expense that is no violation; nothing of it is stored. */
 
 import type { NoExpenseReason } from '../../shared/domain/extraction.ts'
 import { unpricedToWire } from '../../shared/wire/unpriced.ts'
@@ -6,10 +6,10 @@ import { Problem } from '../http/problem.ts'
 import type { MessageKey } from '../messages/message.ts'
 import type { NoExpense } from './understand.ts'
 
-/** Longest quotation of what was heard inside a message, in characters. */
+/** Longest quotation of a transcript in a message, in characters. */
 const LONGEST_QUOTE = 80
 
-/** 422 with what was heard, and with what is to be priced where the price alone is missing. */
+/** 422 with the transcript, and with the expense where only its price is missing. */
 export function noExpenseProblem({ reason, transcription, unpriced }: NoExpense): Problem {
   const body = { transcription, ...(unpriced ? { unpriced: unpricedToWire(unpriced) } : {}) }
   return new Problem(422, messageKey(reason), { values: { said: quoted(transcription) }, body })

@@ -1,6 +1,6 @@
 /**
- * How many requests with sound the server has in hand, from before their bytes are read until they are answered: what
- * each of them brings is held in memory, more than once while it is sent on.
+ * Limits the requests with audio under way, from before their bytes are read until they are answered: each is
+ * held in memory, more than once while it is sent on.
  */
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../http/app-env.ts'
@@ -8,23 +8,26 @@ import { whenAnswered } from '../http/when-answered.ts'
 import { voiceBusy } from './voice-busy.ts'
 
 export interface Places {
-  /** For whoever asks. */
+  /** Open to every account. */
   readonly all: number
-  /** Beyond `all`, for accounts that have none: eight that take all they can leave the ninth a place. */
+  /**
+   * In addition to `all`, for accounts without a request under way: accounts that use up `all` cannot exclude
+   * others.
+   */
   readonly reserve: number
-  /** What one account can have where accounts are limited: no one keeps the others out. */
+  /** Limit per account, where accounts are limited. */
   readonly anAccount: number
 }
 
 /**
- * Recordings: 80 of 4 MB each, the reserve's with them, and two copies of the 16 that are sent on, some 450 MB. A phone
- * sends one at a time: an account with eight has as many devices or tabs at it.
+ * Recordings: 80 of 4 MB each, including the reserve, and two copies of the 16 that are sent on, some 450 MB.
+ * A phone sends one at a time, so eight per account allow as many devices or tabs.
  */
 export const UPLOAD_PLACES: Places = { all: 64, reserve: 16, anAccount: 8 }
 
 /**
- * Behind `authenticate`, and before what reads a body of no stated length. 503 with Retry-After where no place is left,
- * of which `onRefused` is told.
+ * After `authenticate`, and before any middleware that reads a body without a stated length. 503 with
+ * Retry-After where no place is left, after a call of `onRefused`.
  */
 export function limitPlaces(
   { all, reserve, anAccount }: Places,

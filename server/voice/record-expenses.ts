@@ -1,4 +1,4 @@
-/** From an upload that may be listened to, to the answer that is kept under its key. */
+/** From an authorised upload to the answer stored under its key. */
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { type Currency, DEFAULT_CURRENCY, isCurrency } from '../../shared/domain/currency.ts'
@@ -89,7 +89,7 @@ export function recordExpenses(
   })
 }
 
-/** Without the words by which it was named, where its speaker lets nothing be learnt. */
+/** Without the phrase, where learning is off. */
 function saidBy({ learnsPhrases }: User, { phrase, ...item }: ExtractedItem) {
   return learnsPhrases && phrase !== undefined ? { ...item, phrase } : item
 }
@@ -98,7 +98,7 @@ function voiceLeft(seconds: number | null): { voice_seconds_left?: number } {
   return seconds === null ? {} : { voice_seconds_left: seconds }
 }
 
-/** Zone, language and currency are not part of it: they may have changed until a recording is sent again. */
+/** Without zone, language and currency, which may change before a recording is sent again. */
 export function keyedUpload(
   c: Context<AppEnv>,
   { clip, autoInsert }: Pick<VoiceUpload, 'clip' | 'autoInsert'>,

@@ -1,4 +1,4 @@
-/** The answer to a recording that asks something of the product: nothing of it is saved, and it breaks no rule. */
+/** The answer to a recording with a request to the product, which saves nothing and is no violation. */
 import { optionsOf, type SavedExpense } from '../../shared/domain/correction.ts'
 import type { SpeechContext } from '../../shared/domain/extraction.ts'
 import type { PhraseMemory } from '../../shared/domain/phrase-memory.ts'
@@ -15,7 +15,7 @@ import type { Requested } from './understand.ts'
 export interface Told {
   readonly saved: readonly SavedExpense[]
   readonly context: SpeechContext
-  /** What the speaker's past has taught. */
+  /** The speaker's phrase memory. */
   readonly memory: () => Promise<PhraseMemory>
 }
 

@@ -1,4 +1,4 @@
-/** The expenses that the speaker saved just before: what a correction can be about. */
+/** The speaker's recently saved expenses, to which a correction can refer. */
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { SavedExpense } from '../../shared/domain/correction.ts'
 import { toMinor } from '../../shared/domain/money.ts'
@@ -12,7 +12,7 @@ import type { Part } from '../http/multipart.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** 400 for what is no list of at most `MAX_CONTEXT` ids. */
+/** 400 for anything but a list of at most `MAX_CONTEXT` ids. */
 export function readContext(part: Part | undefined): readonly string[] {
   if (!part) return []
   const ids = part.kind === 'field' ? part.value.split(',') : []
@@ -21,7 +21,7 @@ export function readContext(part: Part | undefined): readonly string[] {
   return ids
 }
 
-/** In the order of `ids`, without those that name none of the account's. */
+/** In the order of `ids`, without ids of no expense of the account. */
 export async function savedContext(
   db: Database,
   userId: string,

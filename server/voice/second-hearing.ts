@@ -1,4 +1,4 @@
-/** What a second transcriber says of the amounts that the first one may have misheard. */
+/** Checks doubtful amounts with a second transcriber. */
 import type { Doubt } from '../../shared/domain/doubt.ts'
 import type { ExtractedItem, SpeechContext } from '../../shared/domain/extraction.ts'
 import { extractExpenses } from '../../shared/understanding/extract.ts'
@@ -6,19 +6,19 @@ import { disputed } from '../extraction/reconcile.ts'
 import { withinTime } from '../http/within-time.ts'
 import type { AudioClip, Listening, Transcribe, Transcription } from '../transcription/transcribe.ts'
 
-/** A person waits for it. */
+/** Time-out in milliseconds, as the user waits. */
 const LONGEST_MS = 6000
-/** A number with a part less likely than this may have been another one. */
+/** A number with a part less probable than this is doubtful. */
 const LEAST_SURE = 0.5
-/** Of the rules: several readings of what was said come to different amounts. */
+/** Doubts of the rules about amounts. */
 const DOUBTS: ReadonlySet<Doubt> = new Set(['amountsCompete', 'numberUncertain', 'amountDisputed'])
 
-/** What the second one hears; null where it is of no use now. */
+/** The second transcript; null where there is none in time. */
 export type HearAgain = (clip: AudioClip, listening: Listening) => Promise<string | null>
 
 /**
- * Never rejects but when the caller hangs up, and then with an Error: the first hearing stands where this one fails, or
- * takes too long. `onUnavailable` hears why, in words without user data.
+ * Rejects only when the caller hangs up, with an Error: where this transcription fails or is too slow, the
+ * first one stands. `onUnavailable` receives the reason, without user data.
  */
 export function hearAgainBy(transcribe: Transcribe, onUnavailable: (detail: string) => void): HearAgain {
   return async (clip, listening) => {
@@ -42,7 +42,7 @@ export interface FirstHearing {
   readonly clip: AudioClip
 }
 
-/** The items; where an amount is doubtful and a second hearing does not have it, it is marked. */
+/** The items, with doubtful amounts marked that the second transcript does not confirm. */
 export async function confirmAmounts(
   { heard, items, clip }: FirstHearing,
   hearAgain: HearAgain,

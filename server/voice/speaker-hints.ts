@@ -1,4 +1,4 @@
-/** What is known of a speaker before anything is heard. */
+/** Information about the speaker for the transcriber. */
 import type { Context } from 'hono'
 import type { Database } from '../db/database.ts'
 import { recentExpenses } from '../expenses/expense-list.ts'
@@ -6,7 +6,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { requestLanguage } from '../http/error-response.ts'
 import type { Listening } from '../transcription/transcribe.ts'
 
-/** Of the account's latest expenses, what they were for is what may be said again. */
+/** Number of latest expenses whose descriptions are likely to be said again. */
 const REMEMBERED = 40
 
 export function hintsOf(c: Context<AppEnv>, db: Database): Pick<Listening, 'language' | 'ownWords'> {

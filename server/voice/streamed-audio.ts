@@ -1,4 +1,4 @@
-/** The recording that a request completes: most of it has come while it was spoken. */
+/** Completes a recording that was mostly uploaded while it was spoken. */
 import { createHash } from 'node:crypto'
 import {
   LENGTH_FIELD,
@@ -15,10 +15,10 @@ import type { UploadStore } from '../uploads/upload-store.ts'
 
 export const STREAMED_FIELDS = [UPLOAD_FIELD, OFFSET_FIELD, LENGTH_FIELD, SHA256_FIELD] as const
 
-/** Says what `audio` is the rest of. */
+/** The fields that identify the upload of which `audio` is the rest. */
 export interface Completion {
   readonly id: string
-  /** Where the rest begins, in bytes; what has come beyond it, without the recorder's knowledge, is passed over. */
+  /** Offset of the rest, in bytes; uploaded bytes beyond it, unknown to the recorder, are ignored. */
   readonly offset: number
   /** Bytes in all. */
   readonly length: number
@@ -26,7 +26,7 @@ export interface Completion {
   readonly sha256: string
 }
 
-/** Null for a recording that comes whole. 400 where only some of the fields are there. */
+/** Null for a whole recording. 400 where only some of the fields are present. */
 export function readCompletion(parts: readonly Part[]): Completion | null {
   if (!parts.some(({ name }) => STREAMED_FIELDS.some(field => field === name))) return null
   const text = (name: string, pattern: RegExp) => {
@@ -46,8 +46,8 @@ export function readCompletion(parts: readonly Part[]): Completion | null {
 }
 
 /**
- * The WAV, equal to the recorder's to the byte; the upload is gone from the store. 409 with the code `upload_gone` where
- * it can't be made: the recording then has to come whole. `rest` is all that is decoded here.
+ * The WAV, byte-identical to the recorder's; removes the upload from the store. 409 with the code
+ * `upload_gone` where that fails: the recording then has to be sent whole. Only `rest` is decoded here.
  */
 export function completeUpload(
   uploads: UploadStore,

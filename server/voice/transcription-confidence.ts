@@ -1,4 +1,4 @@
-/** What a transcription service's confidence says about the recording. */
+/** Interprets a transcription service's confidence. */
 
 /**
  * Services that report one give the mean probability of their tokens, exp(avg_logprob). OpenAI's reference takes an
@@ -7,23 +7,23 @@
  */
 const FAILED = Math.exp(-1)
 /**
- * From here up to the 0.95 of a studio, the figure tells how common the words are rather than whether they are right:
- * a shop's name lowers it as much as a motorbike passing. Set by judgement.
+ * From here up to the 0.95 of a studio, the value reflects the frequency of the words rather than their
+ * correctness: a shop's name lowers it as much as a passing motorbike. Set by judgement.
  */
 const CLEAR = 0.6
-/** What is left of a confidence at and below `FAILED`: low, and still higher where the rules were surer. */
+/** Factor at and below `FAILED`: low, but it preserves differences between items. */
 const FLOOR = 0.5
 /** About half-way between the two, an avg_logprob of -0.7. */
 const HARD_TO_HEAR = 0.5
 
 export interface TranscriptionConfidence {
-  /** `FLOOR`..1, by which the confidence of each item is multiplied: 1 from `CLEAR` on, falling evenly below. */
+  /** Factor for the confidence of each item, `FLOOR`..1: 1 from `CLEAR` on, linear below. */
   readonly factor: number
-  /** Any word may have been another: the person should be told. */
+  /** Any word may be wrong, so the user should be told. */
   readonly isHard: boolean
 }
 
-/** `confidence` is 0..1, or null where the service does not tell: then the items' own confidence stands. */
+/** `confidence` is 0..1, or null where it is not reported; then the items' confidence is unchanged. */
 export function assessConfidence(confidence: number | null): TranscriptionConfidence {
   if (confidence === null) return { factor: 1, isHard: false }
   const share = Math.min(1, Math.max(0, (confidence - FAILED) / (CLEAR - FAILED)))

@@ -27,11 +27,11 @@ import { voiceBusy } from './voice-busy.ts'
 import type { OnStage } from './voice-stream.ts'
 
 /**
- * In UTF-16 units. Who speaks for a minute without a breath says a third of it; a transcriber that repeats itself over
- * noise says more, and would again, each time to be paid for.
+ * In UTF-16 units. A minute of continuous speech has a third of it; only a transcriber that loops in noise
+ * exceeds it, and would again, at a cost.
  */
 const LONGEST_TRANSCRIPT = 5000
-/** Until it is worth asking again, in seconds. */
+/** `Retry-After` while preparing, in seconds. */
 const PREPARING_S = 60
 const UNAVAILABLE_S = 15
 
@@ -39,26 +39,26 @@ export interface Understood {
   readonly transcription: string
   /** At least one. */
   readonly items: readonly ExtractedItem[]
-  /** Whose price was not said: not to be saved. */
+  /** Expenses without a price, which are not saved. */
   readonly unpriced: readonly UnpricedExpense[]
-  /** Told of besides, and no expense. */
+  /** Mentioned, but no expense. */
   readonly besides: readonly OtherMoney[]
-  /** The recording was poor: any word of the transcription may have been another. */
+  /** The recording was poor: any word of the transcription may be wrong. */
   readonly hardToHear: boolean
 }
 
-/** Something was said, and no expense is in it. */
+/** A transcription without an expense. */
 export interface NoExpense {
   readonly transcription: string
   readonly reason: NoExpenseReason
-  /** With the reason `unpriced`, where it names what was bought. */
+  /** With the reason `unpriced`, if a thing was named. */
   readonly unpriced: UnpricedExpense | null
-  /** Of the transcription, 0..1; null where the service does not tell. */
+  /** Confidence of the transcription, 0..1; null where the service does not report it. */
   readonly confidence: number | null
   readonly hardToHear: boolean
 }
 
-/** Something is asked of the product. */
+/** A request to the product. */
 export interface Requested {
   readonly transcription: string
   readonly request: Exclude<SpokenRequest, { kind: 'confirmation' }>
@@ -75,19 +75,19 @@ export type Understanding =
 export interface Listeners {
   readonly transcribe: Transcribe
   readonly extract: ExtractExpenses
-  /** What the speaker's past has taught. */
+  /** The speaker's phrase memory. */
   readonly memory: () => Promise<PhraseMemory>
   /** Null where no second transcriber is set. */
   readonly hearAgain: HearAgain | null
-  /** Hears why the service is of no use, in words without user data. */
+  /** Receives the reason why the service is unavailable, without user data. */
   readonly onUnavailable: (detail: string) => void
-  /** Told of what was heard, and then of what was made of it. */
+  /** Called with the transcript, then with the extraction. */
   readonly onStage: OnStage
 }
 
 /**
- * `saved`: what a correction can be about, the latest last. An item's confidence is that of its extraction times the transcription confidence's factor. Throws a Problem where there is nothing to
- * understand: no service, no speech.
+ * `saved`: expenses that a correction can refer to, the latest last. An item's confidence is that of its
+ * extraction times the factor of the transcription. Throws a Problem without a service or without speech.
  */
 export async function understand(
   { transcribe, extract, memory, hearAgain, onUnavailable, onStage }: Listeners,
@@ -139,7 +139,7 @@ export async function understand(
     : items
   const { reason = 'unclear' } = extraction
   if (violationType !== null) return noExpense(reason, reason === 'unpriced' ? (unpriced[0] ?? null) : null)
-  // Music, breath, and the phrases that transcribers make of them.
+  // Only music, breath, or phrases that transcribers produce for them.
   if (found.length === 0) throw new Problem(422, 'nothingHeard')
   const storable = found.filter(isStorable).map(item => ({
     ...item,
@@ -153,7 +153,7 @@ export async function understand(
   return { kind: 'expenses', understood }
 }
 
-/** Final, as a refusal is, for a client sends again what is answered with a 5xx. */
+/** A final refusal, as a client would repeat a request answered with a 5xx. */
 function tooLong(onUnavailable: Listeners['onUnavailable']): Problem {
   onUnavailable('transcript too long')
   return new Problem(422, 'nothingHeard')
@@ -163,7 +163,7 @@ function later(key: MessageKey, seconds: number): Problem {
   return new Problem(503, key, { headers: { 'Retry-After': String(seconds) } })
 }
 
-/** Speech may name more money than an expense can hold. */
+/** Whether the amount is within the limits of an expense. */
 function isStorable({ amount, currency }: ExtractedItem): boolean {
   return amount > 0 && toMajor(amount, currency) <= MAX_AMOUNT
 }

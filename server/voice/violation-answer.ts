@@ -1,4 +1,4 @@
-/** A recording that breaks the policy: judged, recorded and answered. */
+/** Judges, records and answers a recording that violates the policy. */
 import type { Context } from 'hono'
 import { cleanText } from '../../shared/domain/clean-text.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
@@ -14,7 +14,7 @@ import type { Violation } from '../policy/violations.ts'
 import type { AudioClip } from '../transcription/transcribe.ts'
 import type { NoExpense } from './understand.ts'
 
-/** Enough to tell a phone and a browser; what is longer is no browser's. In characters. */
+/** In characters; enough to identify phone and browser. */
 const LONGEST_DEVICE = 300
 
 export interface RefusedUpload {

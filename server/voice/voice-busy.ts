@@ -1,9 +1,9 @@
 import { Problem } from '../http/problem.ts'
 
-/** About as long as a recording takes to be heard where many wait, in seconds. */
+/** Approximate wait under load, in seconds. */
 const USUAL_RETRY_AFTER_S = 10
 
-/** More recordings have come than can be heard in time. Null where it can't be told when there is room again. */
+/** 503: more recordings than can be transcribed in time. `retryAfterS` is null where unknown. */
 export function voiceBusy(retryAfterS: number | null = null): Problem {
   const seconds = retryAfterS ?? USUAL_RETRY_AFTER_S
   return new Problem(503, 'voiceBusy', { headers: { 'Retry-After': String(seconds) } })

@@ -1,4 +1,4 @@
-/** Whose recordings are taken: before their bytes are, and before anything is transcribed that could not be saved. */
+/** Checks whether an account's recordings are accepted, before their bytes are read and transcribed. */
 import type { Context } from 'hono'
 import { requireConsent } from '../accounts/consents.ts'
 import { findSubscription, isActive } from '../accounts/subscriptions.ts'
@@ -12,7 +12,10 @@ import { findRestriction } from '../policy/restrictions.ts'
 
 type Next = () => Promise<void>
 
-/** Middleware behind `authenticate`: 403 for a closed account, 402 without a subscription, 428 without consent, 507 for a full one. */
+/**
+ * Middleware after `authenticate`: 403 for a restricted account, 402 without a subscription, 428 without
+ * consent, 507 for a full one.
+ */
 export function voiceStanding(deps: Pick<AppDependencies, 'db' | 'now' | 'termsVersions'>) {
   const { db, now } = deps
   const requireStanding = async (c: Context<AppEnv>, next: Next) => {

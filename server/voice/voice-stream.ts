@@ -1,4 +1,4 @@
-/** The answer to a voice upload, whole or as events while it is made, as the caller asks. */
+/** The answer to a voice upload, whole or as a stream of events, as requested. */
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -10,11 +10,12 @@ import { CLIENT_CLOSED_REQUEST, problemOf } from '../http/failure.ts'
 import { streamLines } from '../http/line-stream.ts'
 import type { StoredAnswer } from '../idempotency/records.ts'
 
-/** Told of each stage that has been reached. */
+/** Called for each stage reached. */
 export type OnStage = (event: Exclude<VoiceEvent, VoiceDone>) => void
 
 /**
- * Does `work` and answers with what it resolves to. In a stream what it throws is the last event; otherwise it is thrown.
+ * Runs `work` and answers with its result. In a stream an error becomes the last event; otherwise it is
+ * thrown.
  */
 export async function answerVoice(
   c: Context<AppEnv>,
@@ -29,7 +30,7 @@ export async function answerVoice(
   })
 }
 
-/** With an answer that is there already. */
+/** Answers with a stored answer. */
 export function answerAgain(c: Context<AppEnv>, answer: StoredAnswer): Response {
   if (!wantsEvents(c)) return whole(c, answer)
   return streamLines(c, VOICE_EVENTS_TYPE, async send => {
@@ -38,7 +39,7 @@ export function answerAgain(c: Context<AppEnv>, answer: StoredAnswer): Response 
   })
 }
 
-/** Only where that is liked better than JSON: without the header the answer is the specification's. */
+/** Only where events are preferred to JSON; without the header the answer is as in the specification. */
 function wantsEvents(c: Context<AppEnv>): boolean {
   const json = 'application/json'
   const wanted = accepts(c, { header: 'Accept', supports: [json, VOICE_EVENTS_TYPE], default: json })

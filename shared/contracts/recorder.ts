@@ -4,19 +4,19 @@ import type { VoiceOutcome } from './voice-outcome.ts'
 
 /** Longest recording, in seconds (specification §9). */
 export const MAX_SECONDS = 60
-/** Recordings kept for one account at most (docs/glossary.md: outbox); none is pushed out. */
+/** Most recordings kept per account (docs/glossary.md: outbox); a further one is refused, none is evicted. */
 export const MAX_KEPT_RECORDINGS = 5
 /** Sample rate of what is uploaded, in Hz (specification §9). */
 export const TARGET_SAMPLE_RATE = 16_000
-/** A shorter hold is a slip of the finger: nothing is sent. In seconds. */
+/** In seconds. A shorter hold is accidental, and nothing is sent. */
 export const MIN_SECONDS = 0.3
 
 export type { AccessToken }
 
 export interface RecordingOptions {
-  /** Of the recording, and its idempotency key: 1..200 printable ASCII characters, never used before. */
+  /** Id of the recording and its idempotency key: 1..200 printable ASCII characters, never used before. */
   readonly id: string
-  /** Who speaks: an unsent recording is kept for this account alone. */
+  /** The speaker's account: an unsent recording is kept for it alone. */
   readonly userId: string
   /** When it was spoken, in milliseconds since the epoch. */
   readonly recordedAt: number
@@ -26,15 +26,15 @@ export interface RecordingOptions {
   readonly language: string
   /** IANA zone of the speaker, sent as `X-Time-Zone`. */
   readonly timeZone: string
-  /** The currency in which an amount without one is meant, ISO 4217. */
+  /** The currency of an amount that is said without one, ISO 4217. */
   readonly currency: string
-  /** Ids of the expenses that it may put right, the latest last, parted by commas; absent or empty for none. */
+  /** Ids of the expenses that it may correct, the latest last, comma-separated; absent or empty for none. */
   readonly context?: string
 }
 
-/** How a recording goes on; told with its first samples and then once a second. */
+/** Progress of a recording; reported with its first samples and then once a second. */
 export interface RecordingProgress {
-  /** How much of the 60 s is used: audio received, or by the clock where that comes slower: 0..60. */
+  /** How much of the 60 s is used, 0..60: by the audio received, or by the clock where that is further. */
   readonly seconds: number
 }
 
@@ -46,7 +46,7 @@ export interface UploadProgress {
   readonly sent: number
 }
 
-/** What the server has told of a recording that it works on. */
+/** A stage that the server reports of a recording that it processes. */
 export type AnswerStage =
   | { readonly stage: 'received' }
   | { readonly stage: 'transcribed'; readonly transcription: string }
@@ -57,7 +57,7 @@ export type StageReached = AnswerStage & {
   readonly id: string
 }
 
-/** A recording that is no WAV of the worker's own making. */
+/** A recording that was not encoded by the worker as WAV. */
 export interface EncodedRecording extends Omit<RecordingOptions, 'sampleRate'> {
   readonly seconds: number
   readonly audio: Uint8Array<ArrayBuffer>
@@ -67,11 +67,11 @@ export interface EncodedRecording extends Omit<RecordingOptions, 'sampleRate'> {
 export interface AudioFormat {
   /** Media type without parameters. */
   readonly type: string
-  /** Of a file of that type, without the dot. */
+  /** File extension of that type, without the dot. */
   readonly extension: string
 }
 
-/** A recording that the server has not answered for yet. */
+/** A recording without the server's final answer. */
 export interface UnsentRecording {
   readonly id: string
   /** When it was spoken, in milliseconds since the epoch. */
@@ -84,7 +84,7 @@ export type RecorderEvent =
   | ({ readonly kind: 'progress' } & RecordingProgress)
   /** The 60 s are over, in samples or by the clock: capture should stop. What comes later is dropped anyway. */
   | { readonly kind: 'capReached' }
-  /** Told when it changes: nothing that could be speech has been heard for seconds, or something is heard again. */
+  /** Sent on changes: no possible speech for seconds, or speech again. */
   | { readonly kind: 'silence'; readonly silent: boolean }
   | ({ readonly kind: 'uploading' } & UploadProgress)
   | ({ readonly kind: 'stageReached' } & StageReached)
@@ -108,21 +108,23 @@ export interface RecordingService {
   ping(): Promise<void>
   /** Begins a recording fed by `port`; one still under way is discarded. */
   start(port: MessagePort, options: RecordingOptions): Promise<void>
-  /** Draws the loudness of what is recorded on this canvas, and in this shape on no other any more, in a CSS colour. */
+  /** Draws the loudness on this canvas, in a CSS colour; it replaces the earlier canvas of the same shape. */
   showLevel(canvas: OffscreenCanvas, color: string, shape: LevelShape): Promise<void>
   /**
-   * Waits for the end marker, keeps the WAV in the outbox, uploads it and says what came of it. What was held, by the
-   * input's own time stamps, or lasts for less than 0.3 s is dropped. `notRecording` where nothing is under way.
+   * Waits for the end marker, keeps the WAV in the outbox, uploads it and returns the outcome. Dropped where
+   * the hold, by the input events' time stamps, or the recording is shorter than 0.3 s. `notRecording` where
+   * none is under way.
    */
   finish(heldSeconds: number): Promise<VoiceOutcome>
   /**
-   * Ends the recording under way, keeps it in the outbox as cancelled and sets it aside, unsent: where this worker ends
-   * before it is taken back, it is deleted. False where nothing is kept: it is too short, or the storage refused it.
+   * Ends the recording under way and keeps it in the outbox, cancelled and unsent; it is deleted where this
+   * worker ends before it is taken back. False where nothing is kept: it is too short, or the storage refused
+   * it.
    */
   shelve(): Promise<boolean>
   /** Drops the recording under way. */
   discard(): Promise<void>
-  /** All that is kept for the account, being sent or not, oldest first, without what this worker records. */
+  /** All recordings kept for the account, being sent or not, oldest first, without the one under way here. */
   kept(userId: string): Promise<readonly UnsentRecording[]>
   readonly delivery: RecordingDelivery
   readonly outbox: RecordingOutbox
@@ -130,31 +132,31 @@ export interface RecordingService {
 
 /** Recordings that are sent, or kept to be sent. */
 export interface RecordingDelivery {
-  /** Keeps, sends and answers as `finish` does, whatever its length. */
+  /** As `finish`, for a recording of any length. */
   deliver(recording: EncodedRecording): Promise<VoiceOutcome>
-  /** Keeps and sets aside as `RecordingService.shelve` does, whatever its length. */
+  /** As `RecordingService.shelve`, for a recording of any length. */
   shelve(recording: EncodedRecording): Promise<boolean>
   /**
-   * What is kept for the account, oldest first, without what is being recorded or sent. A recording that a tab or a
-   * worker left unfinished when it died is part of it, as far as it was kept. `abandonedSince`, in milliseconds since the
-   * epoch: recordings begun then or later belong to a worker that has ended, so their locks are waited for.
+   * Recordings kept for the account, oldest first, without those being recorded or sent. Includes the stored
+   * part of a recording whose tab or worker died. `abandonedSince`, in milliseconds since the epoch:
+   * recordings begun then or later belong to a worker that has ended, so their locks are waited for.
    */
   unsent(userId: string, abandonedSince?: number): Promise<readonly UnsentRecording[]>
   retry(id: string): Promise<VoiceOutcome>
   /**
-   * No tab lists or sends the recording until it is taken back or dropped, or this worker ends. False where it is kept no
-   * more, for it was sent meanwhile.
+   * No tab lists or sends the recording until it is taken back or dropped, or this worker ends. False where
+   * it is no longer kept, because it was sent meanwhile.
    */
   setAside(id: string): Promise<boolean>
   takeBack(id: string): Promise<void>
   drop(id: string): Promise<void>
 }
 
-/** What is known of an account's recordings beside what can be sent. */
+/** Operations on all recordings of an account. */
 export interface RecordingOutbox {
   /**
-   * When recordings of the account were spoken that were kept for 24 hours and then deleted, oldest first, in milliseconds
-   * since the epoch. Each is told once.
+   * When the recordings that expired after 24 hours were spoken, oldest first, in milliseconds since the
+   * epoch. Each is returned once.
    */
   takeExpired(userId: string): Promise<readonly number[]>
   /** Deletes every kept recording of the account; false where the storage does not say that it did. */

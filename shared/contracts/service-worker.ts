@@ -8,5 +8,5 @@ export interface FromServiceWorker {
 export type ToServiceWorker =
   /** The person agreed to the new version: it may replace the one that runs. */
   | { readonly kind: 'takeOver' }
-  /** Addresses that the page has loaded by itself, to be had without a network from now on, too. */
+  /** Addresses that the page has already loaded, to be cached for offline use. */
   | { readonly kind: 'keep'; readonly urls: readonly string[] }

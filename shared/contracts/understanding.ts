@@ -7,14 +7,14 @@ import type { SpokenRequest } from '../domain/spoken-request.ts'
 export interface ReadRequest {
   readonly text: string
   readonly context: SpeechContext
-  /** What a correction can be about, the latest last. */
+  /** Expenses that a correction can refer to, the latest last. */
   readonly saved: readonly SavedExpense[]
-  /** What corrections have taught; null where it is as in the request before. */
+  /** Rules learned from corrections; null where unchanged since the previous request. */
   readonly memory: PhraseMemory | null
 }
 
 export interface ReadAnswer {
-  /** What is asked of the product; the text then tells of no expense, unless it is asked whether it does. */
+  /** A request to the product; the text is then no expense, unless the user is asked which it is. */
   readonly request: SpokenRequest | null
   readonly extraction: Extraction
 }

@@ -1,4 +1,4 @@
-/** What came of a recording once the button was let go. */
+/** The outcome of a recording after the button was released. */
 
 /** Why a recording still waits on the device. `status` where the server answered. */
 export type UnsentReason =
@@ -9,7 +9,7 @@ export type UnsentReason =
       readonly kind: 'server'
       readonly status: number
       readonly message: string | null
-      /** Where it said when to come again: 1..86,400. */
+      /** From `Retry-After`, 1..86,400. */
       readonly retryAfterS?: number
     }
   /** The recording worker died or could not be started. */
@@ -31,7 +31,7 @@ export type VoiceOutcome =
     }
   /** Kept in the outbox; `retry(id)` sends it again under the same idempotency key. */
   | { readonly kind: 'unsent'; readonly id: string; readonly reason: UnsentReason }
-  /** Neither sent nor kept: the storage refused it and so did the network. */
+  /** Neither sent nor kept: both the network and the storage failed. */
   | { readonly kind: 'lost'; readonly reason: UnsentReason }
   /** Under 300 ms, or no sample at all. */
   | { readonly kind: 'tooShort'; readonly seconds: number }

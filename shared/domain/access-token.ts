@@ -1,4 +1,4 @@
-/** The way to an identity token of the account that is signed in. */
+/** Identity tokens of the signed-in account. */
 
 export type AccessToken =
   | { readonly kind: 'token'; readonly token: string }

@@ -1,7 +1,7 @@
 /**
- * An amount as it is being typed or pasted. Inside it is plain text: digits and at most one point, with whatever
- * decimals were typed; whether the currency has them is asked when the form is checked. Nothing is cut off on the way,
- * as a lost mark would make an amount ten, a hundred or a thousand times as large.
+ * An amount while it is typed or pasted. It is held as plain text: digits and at most one point, with all
+ * decimals typed; the form check rejects decimals that the currency does not have. Nothing is cut off, as a
+ * lost mark would make an amount ten, a hundred or a thousand times as large.
  */
 import { CURRENCY_FACTS, type Currency } from './currency.ts'
 import { type Minor, toMinor } from './money.ts'
@@ -9,7 +9,7 @@ import { type Minor, toMinor } from './money.ts'
 /** Digits before the decimal mark, at most. */
 export const MAX_DIGITS = 12
 
-/** As many digits as stand between two marks of thousands. */
+/** Digits between two thousands separators. */
 export const GROUP_DIGITS = 3
 
 export interface AmountMarks {
@@ -29,9 +29,9 @@ export const AMOUNT_MARKS: Readonly<Record<Currency, AmountMarks>> = {
  */
 const WRITTEN =
   /^(?:rp\.?|idr|us\$|usd|\$)?\s*(\d[\d.,]*?)(?:[.,]-+|\s*(rb|ribu|k|jt|juta))?\s*(?:rp|rupiah|idr|usd|\$)?$/i
-/** Zeros that a scale stands for. */
+/** Number of zeros of each scale word. */
 const SCALES: Readonly<Record<string, number>> = { rb: 3, ribu: 3, k: 3, jt: 6, juta: 6 }
-/** Thousands with their marks, then decimals behind the other mark or none. */
+/** Digits with thousands separators, then optional decimals after the other mark. */
 const GROUPED = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/
 const UNGROUPED = /^(\d+)(?:[.,](\d*))?$/
 
@@ -48,7 +48,7 @@ export function readWrittenAmount(text: string, currency: Currency): string | nu
     : scaled(number, SCALES[scale.toLowerCase()] ?? 0)
 }
 
-/** A number before its scale has one mark at most, which is a decimal one: `1,5` of `1,5jt`. */
+/** A number before a scale word has at most one mark, a decimal one: `1,5` of `1,5jt`. */
 function scaled(number: string, zeros: number): string | null {
   const [, whole, decimals = ''] = UNGROUPED.exec(number) ?? []
   if (whole === undefined || decimals.length >= zeros) return null
@@ -76,14 +76,14 @@ function joined(whole: string, decimals: string | undefined): string {
 }
 
 /**
- * A plain text whose mark turned out to be one of thousands: it was taken for the decimal mark when it was typed, but
- * three digits behind it are no decimals where the currency has none.
+ * Plain text without a mark that was typed as a decimal mark but is a thousands separator: three digits
+ * follow it, in a currency without decimals.
  */
 export function regroupTyped(plain: string, currency: Currency): string {
   return CURRENCY_FACTS[currency].fractionDigits === 0 ? (thousandsOf(plain) ?? plain) : plain
 }
 
-/** The digits of `25.000`, where its point may be a mark of thousands. */
+/** The digits of `25.000`, where its point may be a thousands separator. */
 function thousandsOf(plain: string): string | null {
   const [whole = '', decimals = ''] = plain.split('.', 2)
   return whole !== '' && decimals.length === GROUP_DIGITS ? whole + decimals : null
@@ -92,17 +92,17 @@ function thousandsOf(plain: string): string | null {
 const AS_IT_IS = { kind: 'asItIs' } as const
 
 export type Insertion =
-  /** The browser can insert it. */
+  /** The browser may insert it unchanged. */
   | { readonly kind: 'asItIs' }
-  /** In place of all that is shown, in the currency's decimal mark and ungrouped. */
+  /** Replaces all that is shown; ungrouped, with the currency's decimal mark. */
   | { readonly kind: 'rewritten'; readonly text: string }
-  /** No amount: what is shown stays. */
+  /** Not an amount: the field stays unchanged. */
   | { readonly kind: 'unread' }
 
 /**
- * What becomes of `inserted` in a field that shows `shown` in the currency's marks. An amount with marks, a symbol or a
- * scale, which is pasted, takes the place of all that is shown, as its digits alone would be another amount. A mark
- * typed at the end (`atEnd`) tells that the one before it, with three digits in between, was one of thousands.
+ * How `inserted` changes a field that shows `shown` in the currency's marks. A pasted amount with marks, a
+ * symbol or a scale replaces all that is shown, as its digits alone would be another amount. A mark typed at
+ * the end (`atEnd`) makes the mark three digits before it a thousands separator.
  */
 export function rewriteInsertion(
   shown: string,
@@ -122,8 +122,8 @@ export function rewriteInsertion(
 }
 
 /**
- * What is probably meant by rupiah below a thousand, as they are spoken ('kopi 27'; specification §5): thousands of them.
- * Null for any other amount.
+ * The probable meaning of a rupiah amount below 1,000, which people say without 'thousand' ('kopi 27';
+ * specification §5). Null for any other amount.
  */
 export function meantThousands(plain: string, currency: Currency): string | null {
   return currency === 'IDR' && /^[1-9]\d{0,2}$/.test(plain) ? `${plain}000` : null

@@ -1,4 +1,4 @@
-/** A limit of what a person means to spend in a month, on everything or in one category. */
+/** A monthly spending limit, for all expenses or for one category. */
 import { type CalendarDate, dayOfMonth } from './calendar-date.ts'
 import { CATEGORIES } from './category.ts'
 import type { Currency } from './currency.ts'
@@ -7,7 +7,7 @@ import { type Minor, type MinorSum, ZERO } from './money.ts'
 import { monthOf, monthRange } from './period.ts'
 import type { PeriodFigures } from './totals.ts'
 
-/** Everything that is spent. */
+/** The scope of a budget for all expenses. */
 export const ALL = 'all'
 export const BUDGET_SCOPES = [ALL, ...CATEGORIES] as const
 
@@ -18,30 +18,27 @@ export interface Budget {
   readonly currency: Currency
 }
 
-/** From this share of its limit on a budget is `near`, in percent. */
+/** A budget is `near` from this percentage of its limit on. */
 export const NEAR_PERCENT = 80
 
 export const BUDGET_LEVELS = ['within', 'near', 'reached'] as const
 export type BudgetLevel = (typeof BUDGET_LEVELS)[number]
 
-/** How a budget stands in a month, in the currency shown. */
+/** The state of a budget in a month, in the displayed currency. */
 export interface BudgetState {
   readonly scope: string
   readonly limit: MinorSum
   readonly spent: MinorSum
-  /** Below 0 where more was spent than meant. */
+  /** Negative where the limit is exceeded. */
   readonly left: MinorSum
   /** What is left for each day from today to the month's last, rounded down; 0 where nothing is. */
   readonly perDay: MinorSum
-  /** Spent of the limit, rounded down to it and up beyond: above 100 is more than it. */
+  /** Percentage spent; rounded down up to the limit and up beyond it, so above 100 means exceeded. */
   readonly percent: number
   readonly level: BudgetLevel
 }
 
-/**
- * `figures` are those of the month that `today` is in. As sums do, a limit in the currency shown counts as it is, and
- * another is converted once.
- */
+/** `figures` are those of the month of `today`. As in sums, a limit in another currency is converted once. */
 export function budgetState(
   { scope, amount, currency }: Budget,
   figures: PeriodFigures,
@@ -52,7 +49,7 @@ export function budgetState(
   const spent = spentOn(scope, figures, shown)
   const left = (limit - spent) as MinorSum
   const perDay = left > ZERO ? ((left / BigInt(daysLeft(today))) as MinorSum) : ZERO
-  // A limit below the smallest unit of the currency shown is reached by anything.
+  // A limit below the smallest unit of the displayed currency is exceeded by any expense.
   const upTo = spent > limit ? limit - 1n : 0n
   const percent = limit > ZERO ? Number((spent * 100n + upTo) / limit) : spent > ZERO ? 100 : 0
   return { scope, limit, spent, left, perDay, percent, level: levelAt(percent) }
@@ -68,7 +65,7 @@ export function byScope(a: Pick<Budget, 'scope'>, b: Pick<Budget, 'scope'>): num
   return placeOf(a) - placeOf(b)
 }
 
-/** Of the month, with `today`. */
+/** Days of the month from `today` on, inclusive. */
 export function daysLeft(today: CalendarDate): number {
   return dayOfMonth(monthRange(monthOf(today)).to) - dayOfMonth(today) + 1
 }

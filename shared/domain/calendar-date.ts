@@ -1,4 +1,4 @@
-/** Calendar days as people mean them: a day in a place, with no time and no offset. */
+/** Calendar days: local days without a time or an offset. */
 
 declare const calendarDate: unique symbol
 /** `YYYY-MM-DD`, a day that exists. Sorts as text. */
@@ -13,7 +13,7 @@ const SHAPE = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 export function parseCalendarDate(text: string): CalendarDate | null {
   const day = text.split('T', 1)[0] ?? ''
   if (!SHAPE.test(day)) return null
-  // A day that its month lacks is read as one of the next, a month that does not exist as none: NaN.
+  // `Date` reads a day beyond the month's end as one of the next month, and a month beyond 12 as NaN.
   const exists = new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8))
   return exists ? (day as CalendarDate) : null
 }
@@ -30,7 +30,7 @@ export interface HourOfDay {
 const QUARTER_HOUR = 900_000
 const FIRST_QUARTER_HOUR = Date.UTC(1972, 0) / QUARTER_HOUR
 
-/** The last answer: most who ask twice do so within a sentence. */
+/** The last answer: repeated calls mostly come within one sentence. */
 let last = { zone: '', quarter: Number.NaN, hour: { day: MIN_DATE, hour: 0 } }
 
 /** The day and the hour that it is at `instant` in an IANA `zone`. Throws RangeError for an unknown zone. */
@@ -55,7 +55,7 @@ function readHour(instant: Date, zone: string): HourOfDay {
     })
     zoneFormats.set(zone, format)
   }
-  // '2026-11-20, 10': by its digits, three times as fast as by its parts.
+  // '2026-11-20, 10': three times as fast as `formatToParts`.
   const [year = '', month, date, hour] = format.format(instant).match(/\d+/g) ?? []
   return { day: `${year.padStart(4, '0')}-${month}-${date}` as CalendarDate, hour: Number(hour) }
 }

@@ -1,6 +1,6 @@
 /**
- * Free text as it enters the product: what a person cannot see in it does not stay. It could spell one word twice,
- * turn the line it stands in around, or be what a database refuses (NUL, half a surrogate pair).
+ * Removes invisible characters from free text. They could make two spellings of one word, reverse the
+ * direction of a line, or be refused by the database (NUL, half a surrogate pair).
  */
 
 /**
@@ -12,7 +12,7 @@
 const UNSEEN =
   /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\uFFF9-\uFFFB\u2800\u{1D159}\u{13430}-\u{13455}]/u
 
-/** They separate words. */
+/** Line breaks and tabs, which separate words. */
 const BREAKS = /[\t\n\v\f\r\x85\u2028\u2029]+/g
 
 /** 👩🏽‍🍳, ❤️ and what is joined to them. */
@@ -28,7 +28,7 @@ const JOINING = [
   ...['Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar', 'Javanese', 'Balinese'],
 ]
 const JOINED = String.raw`[${JOINING.map(script => String.raw`\p{Script=${script}}`).join('')}][\u200C\u200D]`
-/** Which form of a character is meant. */
+/** Variation selectors that belong to a script. */
 const VARIANT = String.raw`\p{Script=Han}[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]|\p{Script=Mongolian}[\u180B-\u180D\u180F]`
 
 const MEANT_OR_UNSEEN = new RegExp(
@@ -37,8 +37,8 @@ const MEANT_OR_UNSEEN = new RegExp(
 )
 
 /**
- * Without characters that are not seen, save those that emoji and scripts are spelled with. A break becomes a space.
- * The same again for what is clean already.
+ * Without invisible characters, except those that belong to emoji and scripts. A break becomes a space.
+ * Idempotent.
  */
 export function cleanText(text: string): string {
   if (!UNSEEN.test(text)) return text

@@ -1,40 +1,40 @@
-/** What is put right of expenses that were just saved. */
+/** Corrections of expenses that were just saved. */
 import type { SpokenExpense } from './extraction.ts'
 
-/** An expense that may be meant. */
+/** An expense that a correction can refer to. */
 export interface SavedExpense extends Omit<SpokenExpense, 'category'> {
   readonly id: string
   readonly category: string
-  /** Milliseconds since 1970; what was saved together has the same. Undefined: together with all such. */
+  /** Milliseconds since 1970, equal for expenses saved together; all without one count as saved together. */
   readonly savedAt?: number
 }
 
 export type ExpenseChange =
-  /** At least one field, each otherwise than it is. */
+  /** At least one field; each value differs from the saved one. */
   | { readonly kind: 'set'; readonly id: string; readonly set: Partial<SpokenExpense> }
   | { readonly kind: 'delete'; readonly id: string }
 
 export type Correction =
-  /** At least one, each of another expense. */
+  /** At least one, each for a different expense. */
   | { readonly kind: 'changes'; readonly changes: readonly ExpenseChange[] }
-  /** One of `options` is meant; none of them where what is to be changed did not become clear. */
+  /** The user has to choose one of `options`; empty where the change is not clear. */
   | {
       readonly kind: 'ask'
       readonly options: readonly (readonly ExpenseChange[])[]
-      /** Or else an expense of its own. */
+      /** It may also be a new expense. */
       readonly orNew: boolean
     }
 
-/** An expense as it is, and as it becomes; null: deleted. */
+/** An expense before and after; null after a deletion. */
 export interface ExpenseEdit {
   readonly before: SavedExpense
   readonly after: SavedExpense | null
 }
 
-/** What each option comes to; one alone that is not to be asked is what was said. */
+/** The edits of each option; a single option with `asks` false is applied without a question. */
 export interface CorrectionOptions {
   readonly options: readonly (readonly ExpenseEdit[])[]
-  /** To be asked, even where there is one option. */
+  /** The user has to be asked, even about a single option. */
   readonly asks: boolean
   readonly orNew: boolean
 }

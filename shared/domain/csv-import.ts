@@ -1,6 +1,6 @@
 /**
- * Expenses of a file that `csv.ts` wrote, in either form; a spreadsheet may have saved it again, or a person filled it in:
- * days as they are written, names in either language.
+ * Reads expenses from a file in either form of `csv.ts`, also after a spreadsheet saved it or a person filled
+ * it in: days in several notations, names in either language.
  */
 import { parseAmount, readWrittenAmount } from './amount-input.ts'
 import { addDays, type CalendarDate, MIN_DATE } from './calendar-date.ts'
@@ -17,7 +17,7 @@ export interface ImportedExpense {
   readonly id: string | null
   /** ISO date-time. */
   readonly createdAt: string | null
-  /** How many like it, without an id, were entered before it. */
+  /** How many identical rows without an id were entered before it. */
   readonly occurrence: number
 }
 
@@ -32,40 +32,43 @@ export type RowFault =
   | 'created'
 
 export interface FaultyRow {
-  /** As a spreadsheet counts, from 1. */
+  /** Row number as in a spreadsheet, from 1. */
   readonly row: number
   readonly fault: RowFault
-  /** What stands there. */
+  /** The text of the cell. */
   readonly found: string
 }
 
-/** A day that may be read in two ways, and how it was. */
+/** A day that can be read in two ways, with the reading chosen. */
 export interface AssumedDay {
   readonly text: string
   readonly day: CalendarDate
 }
 
 export type ReadFile =
-  /** Its first row does not name the columns. */
+  /** The first row is no header. */
   | { readonly kind: 'unknown' }
   | {
       readonly kind: 'read'
-      /** In the order in which they were entered: of one day the last row first. */
+      /** In the order of entry: within a day, the last row first. */
       readonly items: readonly ImportedExpense[]
       readonly faults: readonly FaultyRow[]
-      /** It says of which currency each amount is. */
+      /** The file has a currency column. */
       readonly hasCurrencies: boolean
-      /** The first of them; null where the file shows in which order its days are written. */
+      /** The first ambiguous day; null where the file shows its order of day and month. */
       readonly assumedDay: AssumedDay | null
     }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/
 
-/** Of days whose order the file does not show: as both languages write them. */
+/** The order where the file does not show it: day first, as dates are written in both languages. */
 const USUAL_ORDER: DayOrder = 'dayFirst'
 
-/** `otherwise` is the currency of a file that names none. A day may be tomorrow's: a phone's zone may be ahead. */
+/**
+ * `otherwise` is the currency of a file without a currency column. Tomorrow is accepted: a phone's zone may
+ * be ahead.
+ */
 export function readExpensesCsv(
   rows: readonly (readonly string[])[],
   otherwise: Currency,

@@ -4,25 +4,25 @@ import { convert } from './exchange.ts'
 import type { Expense } from './expense.ts'
 import { decimalText } from './money.ts'
 
-/** Of every file (specification §9), and those that a file of all fields has besides. */
+/** The columns of every file (specification §9), and the further ones of a full file. */
 export const COLUMNS = ['Date', 'Description', 'Amount', 'Category'] as const
 export const MORE_COLUMNS = ['Currency', 'Payment Method', 'ID', 'Created'] as const
-/** What every file begins with: by it a spreadsheet knows UTF-8. */
+/** Starts every file, so that spreadsheets read it as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
 
 /**
- * First characters that make a spreadsheet take a text for a formula (OWASP, CSV injection). Also behind apostrophes, so
- * that one more can be told from those of the text.
+ * First characters that make a spreadsheet read a text as a formula (OWASP, CSV injection). Matched also
+ * after apostrophes, so that the added one can be removed again unambiguously.
  */
 const FORMULA_START = /^'*[=+\-@\t\r\n\0]/
 const MADE_HARMLESS = /^'+[=+\-@\t\r\n\0]/
 
 /**
- * One row an expense, in the order given, under English column names and the stored names of the categories.
- * There is no column for a currency, so all amounts are in `currency`: the column can be added up. Those in the
- * other one are converted at the fixed rates, each by itself, as in all sums on the screens. Amounts are ungrouped, with a decimal point where
- * `currency` has decimals; days are ISO dates.
+ * One row per expense, in the order given, with English column names and the stored category names. There is
+ * no currency column: all amounts are in `currency`, so that the column can be added up. Each amount in the
+ * other currency is converted at the fixed rates, as in all sums on the screens. Amounts are ungrouped, with
+ * a decimal point where `currency` has decimals; days are ISO dates.
  */
 export function expensesCsv(expenses: readonly Expense[], currency: Currency): string {
   const rows = expenses.map(expense => [
@@ -34,7 +34,7 @@ export function expensesCsv(expenses: readonly Expense[], currency: Currency): s
   return fileOf([COLUMNS, ...rows])
 }
 
-/** All that is known of each, for another program or to be imported again: every amount is in its own currency. */
+/** All fields, for other programs and for import; every amount is in its own currency. */
 export function fullCsv(expenses: readonly Expense[]): string {
   const rows = expenses.map(({ date, description, amount, currency, category, ...rest }) => [
     date,
@@ -58,12 +58,12 @@ export function csvRow(cells: readonly string[]): string {
   return cells.map(quoted).join(',') + LINE_END
 }
 
-/** The text of a cell that `harmless` wrote. */
+/** Reverses `harmless`. */
 export function textOfCell(cell: string): string {
   return MADE_HARMLESS.test(cell) ? cell.slice(1) : cell
 }
 
-/** A text that a spreadsheet would calculate begins with an apostrophe instead. */
+/** Puts an apostrophe before a text that a spreadsheet would evaluate as a formula. */
 export function harmless(text: string): string {
   return FORMULA_START.test(text) ? `'${text}` : text
 }

@@ -1,14 +1,14 @@
-/** Why what was understood may be wrong. */
+/** Reasons why an extraction may be wrong. */
 
 /** Why the rules may be wrong about an item. */
 export type RuleDoubt =
   /** A bare number was taken as thousands of rupiah. */
   | 'assumedThousands'
-  /** No currency was said: the speaker's own is meant. */
+  /** No currency was said; the speaker's own was assumed. */
   | 'currencyUnsaid'
   /** The number has another likely reading ('four fifty'). */
   | 'numberUncertain'
-  /** Nothing said what it was for: the description is that of `nameless.ts`. */
+  /** Nothing was named; the description comes from `nameless.ts`. */
   | 'descriptionMissing'
   /** No cue for the category. */
   | 'categoryUnknown'
@@ -16,21 +16,21 @@ export type RuleDoubt =
   | 'corrected'
   /** The day said does not exist or lies out of bounds. */
   | 'dayAdjusted'
-  /** The description is longer than one types, or tells a story. */
+  /** The description is longer than a typed one, or contains a narrative. */
   | 'descriptionLong'
-  /** Things of the category hardly ever cost so much, or so little. */
+  /** An amount outside the usual range of the category. */
   | 'amountUnusual'
-  /** Several amounts were said, and which of them was paid for what had to be guessed. */
+  /** Several amounts were said, and their assignment to things was guessed. */
   | 'amountsCompete'
-  /** Another amount was said for nothing known: it may be part of this one's price, or this one of its. */
+  /** Another amount belongs to nothing known: it may include this price, or be part of it. */
   | 'othersUnknown'
-  /** Dollars said in halves ('three fifty') for what may as well cost hundreds. */
+  /** 'Three fifty' read as $3.50, though $350 is as likely for such a thing. */
   | 'hundredsPossible'
-  /** A category that takes what no other does: its things are the least alike. */
+  /** A residual category, such as Other, whose things are the most diverse. */
   | 'categoryBroad'
-  /** Fewer than one in ten things of the category cost so much, or so little. */
+  /** An amount outside the range of nine in ten things of the category. */
   | 'amountUncommon'
-  /** Its amount came out of others: a total, a result. */
+  /** The amount was computed from others: a total, a result. */
   | 'amountSettled'
   | NumberDoubt
   | NameDoubt
@@ -40,33 +40,33 @@ export type RuleDoubt =
 
 /** Signs in the words of an item that something else may be meant. */
 export type NameDoubt =
-  /** Words before the first one that the lexicon knows, or all of them, are unknown; or there are none. */
+  /** The words before the first known one are unknown, or all are, or there are none. */
   | 'headUnknown'
-  /** Two and more of them. */
+  /** The same, with two or more words. */
   | 'headMostlyUnknown'
-  /** A word is unknown behind a known one: a brand, a kind, or something misheard. */
+  /** An unknown word follows a known one: a brand, a kind, or a transcription error. */
   | 'modifierUnknown'
-  /** Two and more of them. */
+  /** The same, with two or more words. */
   | 'modifiersUnknown'
-  /** What it was for is unknown. */
+  /** The word that names its purpose is unknown. */
   | 'purposeUnknown'
-  /** What followed 'pakai' is no known way of paying. */
+  /** The words after 'pakai' are no known payment method. */
   | 'paymentUnknown'
-  /** Unknown words beside it belong to no name. */
+  /** Unknown words near it are part of no name. */
   | 'wordsUnused'
-  /** A number stands in the name, with no unit that makes it a count. */
+  /** The name contains a number without a unit. */
   | 'numberInName'
   /** The name runs across a comma. */
   | 'nameJoined'
-  /** Only where it was bought tells the category. */
+  /** The category was derived from the place of purchase alone. */
   | 'categoryFaint'
-  /** No cue for the category but words that have other meanings. */
+  /** The category was derived from ambiguous words alone. */
   | 'categoryLoose'
-  /** Things of two categories are named. */
+  /** The words name things of two categories. */
   | 'categoryContested'
-  /** A word of telling stands in the name: 'went', 'sudah'. */
+  /** The name contains a narrative word: 'went', 'sudah'. */
   | 'nameTells'
-  /** A person is named who may be the one who acts. */
+  /** A person is named who may be the buyer. */
   | 'personNamed'
 
 /** Signs that its number may be no price, or not the whole price. */
@@ -75,16 +75,18 @@ export type NumberDoubt =
   | 'numberBeside'
   /** Neither a currency nor thousands were said with it. */
   | 'numberBare'
-  /** The same of less than ten, as counts are. */
+  /** The same for a number below ten, which may be a count. */
   | 'numberSmall'
-  /** The price of one was said, and not multiplied. */
+  /** The price of one piece was said and not multiplied. */
   | 'pieceSaid'
 
-/** What the corpus says against its words: see `doubts/word-support.ts`. */
+/** Evidence of the corpus against the category: see `doubts/word-support.ts`. */
 export type SupportDoubt =
   /** None of its words has been seen in the corpus. */
   | 'supportMissing'
-  /** Its words speak for the category, but do not exclude another; then less and less, to the contrary. */
+  /**
+   * Its words favour the category only weakly; the next ones mean ever less support, down to the contrary.
+   */
   | 'supportThin'
   | 'supportWeak'
   | 'supportAgainst'
@@ -93,26 +95,26 @@ export type SupportDoubt =
   | 'wordUnseen'
   | 'wordsUnseen'
 
-/** What was said in the utterance and the item does not carry. */
+/** Details of the utterance that the item does not have. */
 export type BesideDoubt =
-  /** A trade is named, for which the rules have not put it down. */
+  /** A trade is named, but the item is not categorised as Business. */
   | 'tradeUnheeded'
-  /** Work of any kind is named in the same way. */
+  /** The same with any word of work. */
   | 'workUnheeded'
-  /** Another way of paying than its own, or a word that may name one. */
+  /** A different payment method was said, or a word that may name one. */
   | 'otherPaymentSaid'
   | 'otherPaymentPossible'
-  /** Its way of paying was said of another item. */
+  /** Its payment method was said of another item. */
   | 'paymentShared'
-  /** Another day than its own. */
+  /** A different day was said. */
   | 'otherDaySaid'
   /** Its day was said of another item. */
   | 'dayShared'
-  /** Its day was said behind it, where others follow. */
+  /** Its day was said after it, before further items. */
   | 'dayAmidst'
-  /** A week ago to the day: said of a week, or of the weekday that is today. */
+  /** The day is exactly a week ago: a week was said, or today's weekday. */
   | 'dayAmbiguous'
-  /** A word that names a day or a month is in no day. */
+  /** A word for a day or a month is part of no recognised day. */
   | 'dayWordUnused'
 
 /** Signs in the whole utterance that an amount may not be what was paid for the thing beside it. */
@@ -120,21 +122,21 @@ export type TalkDoubt =
   | 'rateSaid'
   | 'sharesSaid'
   | 'reductionSaid'
-  /** A bill, a cover, an extra or a price before: one amount may settle another. */
+  /** A bill, a cover charge, an extra or an earlier price: one amount may include another. */
   | 'settlingSaid'
-  /** What was said first is turned by a 'so' or a 'but', or told more closely by a 'which'. */
+  /** A 'so' or 'but' reverses what was said before, or a 'which' specifies it. */
   | 'turnTold'
-  /** A trade or a client is named, for which it may have been bought. */
+  /** A trade or a client is named; it may have been bought for them. */
   | 'tradeNamed'
   | 'lendingSaid'
-  /** Money may have come in. */
+  /** The utterance may be about income. */
   | 'incomeSaid'
   | 'ownMoneySaid'
   | 'treatSaid'
   | 'observationSaid'
   | 'negationSaid'
   | 'hedgeSaid'
-  /** Something was told without an amount. */
+  /** A clause without an amount tells something. */
   | 'storyTold'
   | 'talkLong'
   | 'talkVeryLong'
@@ -142,21 +144,21 @@ export type TalkDoubt =
   /** A week or a month was named, and no day. */
   | 'dayVague'
 
-/** What the speaker's own past says against it. */
+/** Evidence of the speaker's own history against it. */
 export type MemoryDoubt =
-  /** A correction of theirs was followed that was not seen to hold yet, or was made of fewer words. */
+  /** A learned rule was applied that is not proven yet, or that has fewer words than were said. */
   | 'ruleUnproven'
-  /** They have corrected the same phrase to one thing and to another. */
+  /** The speaker has corrected the same phrase to different values. */
   | 'categoryContradicted'
   | 'descriptionContradicted'
   | 'paymentContradicted'
-  /** Far from all that they have paid for it, as a digit error would be. */
+  /** Far from all amounts paid before for it, by a factor typical of digit errors. */
   | 'amountFar'
 
 export type Doubt =
   | RuleDoubt
   | MemoryDoubt
-  /** A second reading of the same words came to another amount, or to another number of items. */
+  /** A second reading of the same words gave another amount, or another number of items. */
   | 'amountDisputed'
-  /** A second reading came to the same number in the other currency. */
+  /** A second reading gave the same number in the other currency. */
   | 'currencyDisputed'

@@ -1,4 +1,4 @@
-/** From one currency to the other. */
+/** Conversion between the two currencies. */
 import { CURRENCY_FACTS, type Currency } from './currency.ts'
 import { divideRounded, type Minor, type MinorSum } from './money.ts'
 
@@ -13,7 +13,7 @@ export function rateOf(from: Currency, to: Currency): string {
   return RATES[from][to]
 }
 
-/** A rate as a fraction: minor units of the second currency for `under` of the first. */
+/** A rate as a fraction: `over` minor units of the second currency for `under` of the first. */
 interface Fraction {
   readonly over: bigint
   readonly under: bigint
@@ -27,7 +27,7 @@ function fractionOf(from: Currency, to: Currency): Fraction {
   }
 }
 
-/** By the currency converted from: between the two there are no others. */
+/** Keyed by the source currency; with two currencies it determines the target. */
 const FRACTIONS: Readonly<Record<Currency, Fraction>> = {
   IDR: fractionOf('IDR', 'USD'),
   USD: fractionOf('USD', 'IDR'),

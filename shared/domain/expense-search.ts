@@ -1,8 +1,8 @@
 /**
- * What a search asks for, and whether an expense is it. An expense matches where each part of the text is found in it:
- * as the beginning of words of its description, of its category's or its payment method's name, or as its amount; one
- * without letters and digits, where it is all that is asked for, as it stands in its description.
- * The page asks this of what is loaded, the server of everything (`server/expenses/search-terms.ts`).
+ * Parses a search text and matches expenses. An expense matches where each part of the text is a prefix of a
+ * word in its description, its category's or payment method's name, or equals its amount. A text without
+ * letters and digits is searched for literally in the description. The page searches what it has loaded, the
+ * server everything (`server/expenses/search-terms.ts`).
  */
 import { parseAmount, readWrittenAmount } from './amount-input.ts'
 import type { Category } from './category.ts'
@@ -19,12 +19,12 @@ export const MAX_SEARCH = 100
 export interface SearchWord {
   /** Begins a word of the description, folded. */
   readonly prefix: string
-  /** Those of whose names it begins a word. */
+  /** Categories with a word of this prefix in their name. */
   readonly categories: readonly Category[]
   readonly paymentMethods: readonly PaymentMethod[]
 }
 
-/** Found where all words are, or one of the amounts is. */
+/** Matches where all words match, or one of the amounts. */
 export interface NamedPart {
   readonly kind: 'named'
   /** At least one. */
@@ -32,7 +32,7 @@ export interface NamedPart {
   readonly amounts: readonly { readonly amount: Minor; readonly currency: Currency }[]
 }
 
-/** Signs alone: '%'. */
+/** Punctuation and symbols only: '%'. */
 export interface LiteralPart {
   readonly kind: 'literal'
   /** At least one character, none of them a control. */
@@ -41,12 +41,12 @@ export interface LiteralPart {
 
 export type SearchPart = NamedPart | LiteralPart
 
-/** Of no parts: everything matches. */
+/** Without parts, every expense matches. */
 export type ExpenseSearch = readonly SearchPart[]
 
 const SIGNS_OF_OTHER: Readonly<Record<Currency, RegExp>> = { IDR: /\$|usd/i, USD: /rp|rupiah|idr/i }
 
-/** They show nothing, and are not searched for. */
+/** Invisible, and ignored in a search. */
 const CONTROLS = /[\p{Cc}\p{Cf}]/gu
 
 /** Most words of an amount: `rp 25 rb`. */
@@ -84,7 +84,7 @@ function partOf(text: string): SearchPart | null {
   return literal === '' ? null : { kind: 'literal', text: literal }
 }
 
-/** In each currency in which it can be read: that of its sign, where it has one. */
+/** The amount in the currency of its sign, or in both where it has none. */
 function amountsOf(text: string): NamedPart['amounts'] {
   return CURRENCIES.filter(currency => !SIGNS_OF_OTHER[currency].test(text)).flatMap(currency => {
     const written = readWrittenAmount(text, currency)
@@ -114,7 +114,7 @@ function hasWord(expense: Expense, { prefix, categories, paymentMethods }: Searc
 
 const descriptions = new WeakMap<Expense, string>()
 
-/** Made once: a list of thousands is searched with each key. */
+/** Cached, since a list of thousands is searched with each key. */
 function foldedDescription(expense: Expense): string {
   let folded = descriptions.get(expense)
   if (folded === undefined) {

@@ -1,4 +1,4 @@
-/** An expense as the rest of the product knows it, free of the wire's spellings. */
+/** The expense type of the domain, independent of the wire format. */
 import { type CalendarDate, parseCalendarDate, withOffset } from './calendar-date.ts'
 import type { Currency } from './currency.ts'
 import type { Minor } from './money.ts'
@@ -9,22 +9,22 @@ export interface Expense {
   readonly amount: Minor
   readonly currency: Currency
   readonly description: string
-  /** One of the ten, or whatever name the backend gave. */
+  /** One of the ten, or any other name from the backend. */
   readonly category: string
   readonly date: CalendarDate
   /** ISO date-time. */
   readonly createdAt: string
   readonly paymentMethod: PaymentMethod | null
-  /** One more with each change; absent where the backend counts none. */
+  /** Incremented with each change; absent where the backend has no versions. */
   readonly version?: number
-  /** Of the rule by which it comes again; its own id where its person entered it, as the first. */
+  /** Id of its recurring rule; equal to its own id where the user entered it as the first one. */
   readonly recurringId?: string
 }
 
-/** What a person enters: an expense the server has not named yet. */
+/** A new expense, without the fields that the server assigns. */
 export type ExpenseDraft = Omit<Expense, 'id' | 'createdAt' | 'version' | 'recurringId'>
 
-/** Whether nobody but its rule has entered it. */
+/** Whether a recurring rule entered it, not the user. */
 export function isEnteredByRule({ id, recurringId }: Pick<Expense, 'id' | 'recurringId'>): boolean {
   return recurringId !== undefined && recurringId !== id
 }
@@ -32,7 +32,7 @@ export function isEnteredByRule({ id, recurringId }: Pick<Expense, 'id' | 'recur
 /** Longest description accepted, in UTF-16 units. */
 export const MAX_DESCRIPTION = 500
 
-/** The day on the device's clock when it was recorded; its own day where that is not known. */
+/** The local day on which it was recorded; its own day where that is not known. */
 export function createdDay({ createdAt, date }: Pick<Expense, 'createdAt' | 'date'>): CalendarDate {
   const instant = new Date(createdAt)
   return (Number.isNaN(instant.getTime()) ? null : parseCalendarDate(withOffset(instant))) ?? date

@@ -16,36 +16,36 @@ export type ExportSpan = (typeof EXPORT_SPANS)[number]
 
 const MONTHS_BACK = { month: 1, quarter: 3, year: 12 } as const
 
-/** From the same day that many months ago to today, both included; null for all there is. */
+/** From the same day that many months ago to today, both inclusive; null for all expenses. */
 export function spanRange(span: ExportSpan, today: CalendarDate): DateRange | null {
   return span === 'all' ? null : { from: addMonths(today, -MONTHS_BACK[span]), to: today }
 }
 
 export interface ExportReport {
-  /** What was asked for; where that was all there is, from the oldest expense to the latest. */
+  /** The range requested; for all expenses, from the oldest to the latest. */
   readonly range: DateRange
-  /** What of it was asked for. */
+  /** The filter requested. */
   readonly filter: ListFilter | null
   readonly createdOn: CalendarDate
   /** Name of the file, without its ending. */
   readonly name: string
-  /** Of the sums; each expense keeps its own. */
+  /** Currency of the sums; each expense keeps its own. */
   readonly currency: Currency
   /** Latest day first. */
   readonly expenses: readonly Expense[]
-  /** There are more expenses than an export holds: the oldest are left out. */
+  /** The oldest expenses were left out: there are more than an export holds. */
   readonly cut: boolean
   readonly total: MinorSum
-  /** Of one expense. */
+  /** Average per expense. */
   readonly average: MinorSum
-  /** Most spent first; null where it is not wanted. */
+  /** Largest first; null where it was not requested. */
   readonly breakdown: readonly CategoryShare[] | null
 }
 
 export type ReportSource = Pick<ExportReport, 'createdOn' | 'name' | 'currency' | 'cut' | 'filter'> & {
-  /** Null for all there is. */
+  /** Null for all expenses. */
   readonly range: DateRange | null
-  /** Of one day in the order in which they shall stand. */
+  /** Expenses of the same day keep this order. */
   readonly expenses: readonly Expense[]
   readonly withBreakdown: boolean
 }

@@ -1,4 +1,4 @@
-/** What is understood from a transcript. */
+/** The result of extraction from a transcript. */
 import type { CalendarDate } from './calendar-date.ts'
 import type { Category } from './category.ts'
 import type { Currency } from './currency.ts'
@@ -19,43 +19,43 @@ export interface SpokenExpense {
 
 export type ItemField = keyof SpokenExpense
 
-/** How sure an item is: made from its doubts, by understanding/confidence alone. */
+/** The confidence in an item, computed from its doubts by `understanding/confidence`. */
 export interface Sureness {
   /** 0.01..0.99, to two decimals. */
   readonly confidence: number
   readonly doubts: readonly Doubt[]
-  /** What a person should look at. */
+  /** Fields that the user should check. */
   readonly doubtful: readonly ItemField[]
 }
 
 export interface ExtractedItem extends SpokenExpense, Sureness {
-  /** The words that name it, by which it is known again; absent where none do. */
+  /** The words that name it, the key of learned rules; absent where none do. */
   readonly phrase?: string
-  /** What of it is as its speaker has corrected the phrase before. */
+  /** Fields set by earlier corrections of the phrase. */
   readonly recalled?: Recalled
-  /** With the doubt `amountFar`: what was probably meant. */
+  /** With the doubt `amountFar`: the amount probably meant. */
   readonly likelierAmount?: Minor
 }
 
 /**
- * That a transcript tells of no expense; null where it does, or where nothing was said at all. Of these only `unrelated`
- * is a violation (server/policy).
+ * The transcript contains no expense; null where it does, or is empty. Only the reason `unrelated` is a
+ * violation (server/policy).
  */
 export type ViolationType = 'not_expense'
 
 export type NoExpenseReason =
   | 'income'
-  /** Between the speaker's own purses, or lent, borrowed or paid back. */
+  /** Moved between the speaker's own accounts, or lent, borrowed or paid back. */
   | 'moved'
-  /** Somebody else paid. */
+  /** A third party paid. */
   | 'others'
   | 'plan'
   /** About what was spent, or about the product. */
   | 'question'
   | 'negated'
-  /** What things cost, or what money is left. */
+  /** Prices of things, or a balance. */
   | 'news'
-  /** That something saved is right as it is. */
+  /** A confirmation that something saved is right. */
   | 'confirmed'
   /** Something was bought or paid, and its price is missing. */
   | 'unpriced'
@@ -68,7 +68,7 @@ export type NoExpenseReason =
   /** Clearly about something else than money or the product. */
   | 'unrelated'
 
-/** What was said of an expense without its price. */
+/** An expense mentioned without its price. */
 export interface UnpricedExpense {
   /** At least one character. */
   readonly description: string
@@ -76,7 +76,7 @@ export interface UnpricedExpense {
   readonly date: CalendarDate
 }
 
-/** Money that was told of besides the expenses, and is not noted. */
+/** Money mentioned besides the expenses, which is not recorded. */
 export interface OtherMoney {
   readonly reason: Extract<NoExpenseReason, 'income' | 'moved' | 'others'>
   /** In the speaker's words. */
@@ -88,19 +88,19 @@ export interface Extraction {
   readonly violationType: ViolationType | null
   /** Where there is no expense and something was said. */
   readonly reason?: NoExpenseReason
-  /** Beside the items; or alone, and then with the reason `unpriced`. */
+  /** In addition to items; or alone, then with the reason `unpriced`. */
   readonly unpriced?: readonly UnpricedExpense[]
-  /** Beside the items. */
+  /** In addition to items. */
   readonly besides?: readonly OtherMoney[]
 }
 
 export interface SpeechContext {
   /** When it was said. */
   readonly now: Date
-  /** Where, as an IANA zone: 'yesterday' is the speaker's. */
+  /** The speaker's IANA zone, in which 'yesterday' is resolved. */
   readonly zone: string
-  /** Meant where none is named. */
+  /** Assumed where no currency is said. */
   readonly currency: Currency
-  /** In which an expense is named that has no words of its own; English where absent. */
+  /** Language of descriptions made for expenses without a name; English where absent. */
   readonly language?: Language
 }

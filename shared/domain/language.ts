@@ -1,2 +1,2 @@
-/** A language of the interface, and of what is stored for a person who said nothing better. */
+/** A language of the interface and of generated descriptions. */
 export type Language = 'en' | 'id'

@@ -1,4 +1,4 @@
-/** What of a list of expenses a person wants to see, besides its days. */
+/** The filter of a list of expenses, besides its days. */
 import type { Category } from './category.ts'
 import type { Expense } from './expense.ts'
 import { matchesSearch, readSearch } from './expense-search.ts'
@@ -22,7 +22,7 @@ export function sameFilter(a: ListFilter, b: ListFilter): boolean {
   return a.text === b.text && a.category === b.category && a.paymentMethod === b.paymentMethod
 }
 
-/** Whether it lets an expense through: read once, for a list of them. */
+/** The predicate of a filter; the filter is parsed once for a whole list. */
 export function matcherOf({ text, category, paymentMethod }: ListFilter): (expense: Expense) => boolean {
   const search = readSearch(text)
   return expense =>

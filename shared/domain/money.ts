@@ -6,8 +6,8 @@ declare const minor: unique symbol
 export type Minor = number & { readonly [minor]: true }
 
 /**
- * Minor units of a sum, or of one amount in another currency. A thousand of the largest amounts are more than a number
- * holds to the unit (2^53): a sum has no bound.
+ * Minor units of a sum, or of a converted amount. A bigint, since a thousand of the largest amounts exceed
+ * the exact range of a number (2^53).
  */
 export type MinorSum = bigint & { readonly [minor]: true }
 
@@ -22,7 +22,7 @@ export function toMinor(major: number, currency: Currency): Minor {
   return roundHalfAway(major * 10 ** CURRENCY_FACTS[currency].fractionDigits) as Minor
 }
 
-/** Minor units to a decimal number, which beyond 2^53 is the nearest there is: for one amount, or to be drawn. */
+/** Minor units to a decimal number, inexact beyond 2^53: for single amounts and for charts. */
 export function toMajor(amount: Minor | MinorSum, currency: Currency): number {
   return Number(amount) / 10 ** CURRENCY_FACTS[currency].fractionDigits
 }
@@ -47,7 +47,7 @@ export function divideRounded(over: bigint, under: bigint): bigint {
   return (2n * over + half) / (2n * under)
 }
 
-/** `Math.round` rounds -0.5 to -0; money rounds away from zero, and binary noise is shaved off first. */
+/** Rounds half away from zero, after removing binary noise; `Math.round` would round -0.5 to -0. */
 export function roundHalfAway(value: number): number {
   if (Number.isInteger(value)) return value
   const magnitude = Math.round(Number(Math.abs(value).toPrecision(15)))
@@ -60,7 +60,7 @@ const formats = new Map<Currency, Intl.NumberFormat>()
 export function formatMoney(amount: Minor | MinorSum, currency: Currency): string {
   const { sign, whole, decimals } = digitsOf(amount, currency)
   const { symbol, fractionDigits } = CURRENCY_FACTS[currency]
-  // Grouped as a whole number: a decimal one would be rounded to what a number holds.
+  // Formatted as a bigint: a decimal number would lose precision.
   const grouped = formatOf(currency).format(BigInt(whole))
   return `${sign}${symbol}${grouped.slice(0, grouped.length - fractionDigits)}${decimals}`
 }

@@ -12,7 +12,7 @@ export const PAYMENT_METHODS = [
 ] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** In a filter: those of which it is not noted how they were paid for. */
+/** Filter value for expenses without a payment method. */
 export const NO_PAYMENT = 'none'
 export const PAYMENT_FILTERS = [...PAYMENT_METHODS, NO_PAYMENT] as const
 export type PaymentFilter = (typeof PAYMENT_FILTERS)[number]

@@ -39,7 +39,7 @@ export function weekRange(day: CalendarDate): DateRange {
   return { from, to: addDays(from, 6) }
 }
 
-/** The days of the month before that `today`'s month has had so far; up to its last where it is shorter. */
+/** The same days of the previous month as from the 1st to `today`, up to the end of a shorter month. */
 export function sameDaysBefore(today: CalendarDate): DateRange {
   const to = addMonths(today, -1)
   return { from: monthRange(monthOf(to)).from, to }

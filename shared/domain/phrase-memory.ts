@@ -1,11 +1,11 @@
-/** What the corrections of a person have taught about the phrases that they say. */
+/** Rules learned from a user's corrections, by the phrase said. */
 import type { CalendarDate } from './calendar-date.ts'
 import type { Category } from './category.ts'
 import type { Currency } from './currency.ts'
 import type { Minor } from './money.ts'
 import type { PaymentMethod } from './payment-method.ts'
 
-/** What is learnt of a phrase. */
+/** The fields learned for a phrase. */
 export interface LearnedValues {
   readonly category: Category
   readonly description: string
@@ -17,18 +17,18 @@ export type LearnedField = keyof LearnedValues
 export const LEARNED_FIELDS: readonly LearnedField[] = ['category', 'description', 'paymentMethod']
 
 export interface Learned<T> {
-  /** What was asked for last. */
+  /** The value of the latest correction. */
   readonly value: T
-  /** How many expenses in a row were corrected to it, or saved with it and left so; at least 1. */
+  /** Number of consecutive expenses corrected to it, or saved with it and kept; at least 1. */
   readonly agreed: number
-  /** Something else was asked for before. */
+  /** An earlier correction set another value. */
   readonly wavered: boolean
 }
 
-/** From so many agreeing expenses on, a rule that never wavered is sure, and one that did holds again. */
+/** Number of agreeing expenses that proves a rule, or makes a wavering one valid again. */
 const SETTLED = 2
 
-/** Two corrections contradict each other: neither holds. */
+/** Two corrections contradict each other, and neither is applied. */
 export function isContradicted({ agreed, wavered }: Omit<Learned<unknown>, 'value'>): boolean {
   return wavered && agreed < SETTLED
 }
@@ -39,7 +39,7 @@ export function isProven({ agreed, wavered }: Omit<Learned<unknown>, 'value'>): 
 
 export interface PhraseRule {
   readonly id: string
-  /** The words that name the thing, as they were said; what a rule is known by are these in any order. */
+  /** The words that name the thing, as said; a rule matches them in any order. */
   readonly phrase: string
   /** At least one. */
   readonly learned: { readonly [F in LearnedField]?: Learned<LearnedValues[F]> }
@@ -55,7 +55,7 @@ export interface PhraseAmounts {
   readonly amounts: readonly Minor[]
 }
 
-/** More say nothing new: prices change. */
+/** Older amounts are dropped, since prices change. */
 export const MOST_AMOUNTS = 20
 
 export interface PhraseMemory {
@@ -65,10 +65,10 @@ export interface PhraseMemory {
 
 export const NO_MEMORY: PhraseMemory = { rules: [], amounts: [] }
 
-/** Longest phrase, in UTF-16 units: more is a story, which is not told twice. */
+/** Longest phrase, in UTF-16 units; a longer text hardly ever recurs. */
 export const MAX_PHRASE = 80
 
-/** What of an item is as a rule has it, and since when. */
+/** Fields of an item that a rule has set, and the day of that rule. */
 export interface Recalled {
   /** At least one. */
   readonly fields: readonly LearnedField[]

@@ -12,15 +12,15 @@ export type Schedule =
 export interface RecurringRule extends UsualExpense {
   readonly id: string
   readonly schedule: Schedule
-  /** Of the next that it enters; of a paused one, the first that it did not. */
+  /** Day of the next expense; of a paused rule, the first day that was skipped. */
   readonly nextDay: CalendarDate
   readonly paused: boolean
 }
 
-/** Most days after its own that an expense is entered by its rule, such as when the server was off. */
+/** Most days that an expense is entered late, for example after the server was down. */
 export const CATCH_UP_DAYS = 92
 
-/** The rule by which something of that day comes again. */
+/** The schedule that repeats a given day. */
 export function scheduleOn(day: CalendarDate, every: Schedule['every']): Schedule {
   return { every, day: every === 'month' ? dayOfMonth(day) : weekday(day) + 1 }
 }
@@ -45,7 +45,7 @@ export function dueDays(schedule: Schedule, from: CalendarDate, to: CalendarDate
 }
 
 const MINUTE_MS = 60_000
-/** How far the zones are ahead of UTC, and behind it, in minutes. */
+/** Largest offsets of time zones ahead of UTC and behind it, in minutes. */
 const FURTHEST_AHEAD = 14 * 60
 const FURTHEST_BEHIND = 12 * 60
 
@@ -54,7 +54,7 @@ export function startOfDay(day: CalendarDate, zone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   let before = midnight - (FURTHEST_AHEAD + 1) * MINUTE_MS
   let reached = midnight + FURTHEST_BEHIND * MINUTE_MS
-  // Clocks that are set forward at midnight have no 00:00: the first moment of the day is looked for.
+  // A day whose clock is set forward at midnight has no 00:00, so its first moment is searched for.
   while (reached - before > MINUTE_MS) {
     const middle = before + Math.floor((reached - before) / 2 / MINUTE_MS) * MINUTE_MS
     if (dayInZone(new Date(middle), zone) >= day) reached = middle

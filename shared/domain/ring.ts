@@ -1,4 +1,4 @@
-/** Where the slices of a ring lie: turns clockwise from the top, and their outlines. */
+/** Geometry of a ring chart: arcs in turns clockwise from the top, and their outlines. */
 
 export interface Arc {
   /** Turns, 0..1, clockwise from the top. */
@@ -6,7 +6,10 @@ export interface Arc {
   readonly end: number
 }
 
-/** Consecutive arcs, one a value, as long as their share of `whole`; of their sum where that is more. Negatives count as 0. */
+/**
+ * Consecutive arcs, one per value, by its share of `whole`, or of the sum where that is larger. Negatives
+ * count as 0.
+ */
 export function ringArcs(values: readonly number[], whole: number): readonly Arc[] {
   const lengths = values.map(value => Math.max(0, value))
   const full = Math.max(
@@ -21,7 +24,7 @@ export function ringArcs(values: readonly number[], whole: number): readonly Arc
   })
 }
 
-/** Longer than this an arc has its two ends in one place: it is drawn as a whole ring. */
+/** A longer arc is drawn as a whole ring, since its two ends would coincide. */
 const WHOLE = 0.9999
 
 /** Outline of a slice between two radii around 0,0, for an SVG path; empty for an arc without length. */

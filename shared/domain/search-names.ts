@@ -4,12 +4,12 @@ import { INDONESIAN_CATEGORIES, INDONESIAN_METHODS } from './indonesian-names.ts
 import { PAYMENT_METHODS, type PaymentMethod } from './payment-method.ts'
 import { searchWords } from './search-text.ts'
 
-/** Of which a name has a word that begins with `prefix`. */
+/** Categories with a word of this prefix in a name of theirs. */
 export function categoriesNamed(prefix: string): readonly Category[] {
   return CATEGORIES.filter(category => hasWord([category, INDONESIAN_CATEGORIES[category]], prefix))
 }
 
-/** Likewise. */
+/** The same for payment methods. */
 export function paymentMethodsNamed(prefix: string): readonly PaymentMethod[] {
   return PAYMENT_METHODS.filter(method => hasWord([method, INDONESIAN_METHODS[method]], prefix))
 }

@@ -1,18 +1,18 @@
 /**
- * Words as they are searched for: without case and accents, apart at spaces and punctuation. The column `search_terms`
- * of the database makes the same of a description (`server/db/search-terms-column.ts`).
+ * Search words: without case and accents, split at spaces and punctuation. The database column `search_terms`
+ * is derived in the same way (`server/db/search-terms-column.ts`).
  */
 
-/** Longest word, in code points: of a longer one the rest does not count. */
+/** Longest word, in code points; the rest of a longer one is ignored. */
 export const LONGEST_WORD = 64
 
-/** Accents, and selectors of how a sign is drawn. */
+/** Accents and variation selectors. */
 const MARKS = /[\u0300-\u036f\ufe00-\ufe0f]/g
-/** Controls, spaces and punctuation; what any other sign stands for may be part of a word. */
+/** Controls, spaces and punctuation; any other sign may be part of a word. */
 const SEPARATORS = /[\0-/:-@[-`{-\u00bf\u00d7\u00f7\u2000-\u206f\u3000-\u303f]+/
 const PLAIN = /^[\x20-\x7e]*$/
 
-/** Case is folded in Latin letters alone: so every database does it alike, whatever its locale. */
+/** Case is folded in Latin letters only, which every database does alike, whatever its locale. */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
   return text
@@ -21,7 +21,7 @@ export function foldText(text: string): string {
     .replace(/[A-Z]+/g, letters => letters.toLowerCase())
 }
 
-/** Whether one of its words begins with `prefix`, which is one of `searchWords` or its beginning. */
+/** Whether a word of `folded` begins with `prefix`, which is one of `searchWords` or its beginning. */
 export function beginsWord(folded: string, prefix: string): boolean {
   for (let at = folded.indexOf(prefix); at >= 0; at = folded.indexOf(prefix, at + 1))
     if (at === 0 || SEPARATORS.test(folded.charAt(at - 1))) return true

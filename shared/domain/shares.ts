@@ -1,11 +1,11 @@
-/** A period's sum and its categories in the currency that a person chose. */
+/** A period's sum and its categories in the displayed currency. */
 import type { Currency } from './currency.ts'
 import type { MinorSum } from './money.ts'
 import { type PeriodFigures, percentOf } from './totals.ts'
 
 export interface CategoryShare {
   readonly category: string
-  /** In the currency of the whole it is a share of. */
+  /** In the currency of the whole. */
   readonly amount: MinorSum
   readonly count: number
   /** Of the whole, to one decimal. */

@@ -4,7 +4,7 @@ import type { PaymentMethod } from './payment-method.ts'
 import type { DateRange } from './period.ts'
 
 export const ASKED = ['sum', 'count', 'largest', 'list'] as const
-/** How much was spent, how often, on what the most at once, or what there was. */
+/** The sum, the number, the largest expense, or the list. */
 export type Asked = (typeof ASKED)[number]
 
 export interface SpendingQuestion {

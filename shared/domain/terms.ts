@@ -1,6 +1,6 @@
 /** Versions of the terms and of the privacy policy, which change together (docs/decisions/consent.md). */
 
-/** Their Last Updated date, and the day since which they hold. */
+/** Their Last Updated date, which is the day on which they took effect. */
 export const CURRENT_TERMS = '2026-11-23'
 
 /** All of them, the current one last. */

@@ -1,7 +1,7 @@
 /**
- * Sums of expenses. One rule for every screen, file and answer: an expense in the currency shown counts exactly as it
- * is, one in the other is converted once, by itself, to a whole minor unit. So whatever is added up in one currency,
- * by day, by category or in a column, comes to the same.
+ * Sums of expenses. One rule for every screen, file and answer: an expense in the displayed currency counts
+ * unchanged, one in the other currency is converted by itself to a whole minor unit. So sums by day, by
+ * category and by column agree.
  */
 import type { CalendarDate } from './calendar-date.ts'
 import { CURRENCIES, type Currency } from './currency.ts'
@@ -9,7 +9,7 @@ import { convert } from './exchange.ts'
 import type { Expense } from './expense.ts'
 import { divideRounded, type MinorSum, ZERO } from './money.ts'
 
-/** The same expenses summed up in each currency: not to be had from one another. */
+/** The same expenses summed in each currency; neither sum can be converted into the other. */
 export type Totals = Readonly<Record<Currency, MinorSum>>
 
 export interface CategoryTotals {
@@ -18,7 +18,7 @@ export interface CategoryTotals {
   readonly count: number
 }
 
-/** How many there are of what is meant, and their sum. */
+/** Number and sum of the matching expenses. */
 export interface Matches {
   readonly count: number
   readonly totals: Totals
@@ -31,7 +31,7 @@ export interface DayTotals {
   readonly count: number
 }
 
-/** A period's sum and its categories, in no order. */
+/** A period's sum and its categories, unordered. */
 export interface PeriodFigures {
   readonly totals: Totals
   readonly breakdown: readonly CategoryTotals[]
@@ -46,7 +46,7 @@ export function totalsOf({ amount, currency }: Pick<Expense, 'amount' | 'currenc
   return inEach(shown => convert(amount, currency, shown))
 }
 
-/** What they come to in one currency. */
+/** Their sum in one currency. */
 export function sumIn(expenses: readonly Pick<Expense, 'amount' | 'currency'>[], shown: Currency): MinorSum {
   return expenses.reduce(
     (sum, { amount, currency }) => sum + convert(amount, currency, shown),
@@ -99,7 +99,7 @@ export function percentOf(part: MinorSum, whole: MinorSum): number {
   return whole === ZERO ? 0 : Number(divideRounded(part * 1000n, whole)) / 10
 }
 
-/** From `before` to `now` in percent, to one decimal; null where nothing was spent before: no percentage says that. */
+/** Change from `before` to `now` in percent, to one decimal; null where `before` is 0. */
 export function changePercent(now: MinorSum, before: MinorSum): number | null {
   return before === ZERO ? null : Number(divideRounded((now - before) * 1000n, before)) / 10
 }

@@ -1,24 +1,24 @@
-/** Months held against each other: change, average, the highest, and how categories moved. */
+/** Comparison of months: change, average, highest month, and trends of categories. */
 import { type MinorSum, ZERO } from './money.ts'
 import type { CalendarMonth } from './period.ts'
 import type { CategoryShare } from './shares.ts'
 import { averageOf, changePercent, percentOf } from './totals.ts'
 
-/** A month in the one currency in which all of them are compared. */
+/** Figures of a month, all months in the same currency. */
 export interface MonthFigures {
   readonly month: CalendarMonth
   readonly total: MinorSum
   /** Expenses in it. */
   readonly count: number
   readonly shares: readonly CategoryShare[]
-  /** False: the figures could not be had, and zeros stand in their place. */
+  /** False where the figures could not be loaded; they are then 0. */
   readonly loaded: boolean
 }
 
 export type CategorySum = Omit<CategoryShare, 'category'>
 
 export interface CategoryTrend extends CategoryShare {
-  /** Percent against the month before; null as in `changePercent`. */
+  /** Change from the previous month in percent; null as in `changePercent`. */
   readonly change: number | null
 }
 
@@ -40,8 +40,8 @@ export function highestMonth(months: readonly MonthFigures[]): MonthFigures | nu
 }
 
 /**
- * Without the months before the account was of use: those before both `created` (null: not known) and the first month with
- * an expense. One that is not loaded may hold expenses. Months are oldest first.
+ * Drops the months before both `created` (null: not known) and the first month with an expense; a month that
+ * is not loaded counts as one with expenses. Months are oldest first.
  */
 export function monthsInUse(
   months: readonly MonthFigures[],
@@ -74,7 +74,7 @@ export function categoryTrends(
     .map(share => ({ ...share, change: changePercent(share.amount, earlier.get(share.category) ?? ZERO) }))
 }
 
-/** What the month has beyond its `most` largest categories; null where that is nothing. */
+/** Sum of the categories beyond the `most` largest ones; null where it is 0. */
 export function otherCategories({ total, shares }: MonthFigures, most: number): CategorySum | null {
   const others = shares.slice(most)
   if (others.length === 0) return null

@@ -1,4 +1,4 @@
-/** What a person usually buys about this time, from what they have bought. */
+/** The user's usual expenses at this time of day, from past ones. */
 import { type HourOfDay, weekday } from './calendar-date.ts'
 import type { ExpenseDraft } from './expense.ts'
 
@@ -6,28 +6,28 @@ import type { ExpenseDraft } from './expense.ts'
 export type UsualExpense = Omit<ExpenseDraft, 'date'>
 
 export interface PastExpense extends ExpenseDraft {
-  /** 0..23, in which it was entered; null where that was on another day than its own. */
+  /** Hour of entry, 0..23; null where it was entered on another day than its own. */
   readonly hour: number | null
 }
 
-/** Bought as often at least for about the same. */
+/** Least number of purchases at about the same price. */
 const MIN_TIMES = 2
-/** Amounts are about the same that differ by less than this share of the larger one. */
+/** Amounts are about the same where they differ by less than this share of the larger one. */
 const LIKE = 0.15
-/** Hours apart at which an expense counts 1/e of one in the same hour. */
+/** The difference in hours at which the weight of an expense falls to 1/e. */
 const HOURS_APART = 3
-/** What an expense counts whose hour is not known, as a share of one in the same hour. */
+/** Weight of an expense without a known hour, relative to one in the same hour. */
 const HOUR_UNKNOWN = 0.3
-/** What an expense counts of another weekday, as a share of one of the same. */
+/** Weights of an expense on another weekday, of the same kind (workday or weekend) and of the other. */
 const SAME_KIND_OF_DAY = 0.7
 const OTHER_KIND_OF_DAY = 0.4
-/** Days from Monday that are no weekend. */
+/** Number of workdays, from Monday on. */
 const WORKDAYS = 5
 
 /**
- * At most `limit`, the most usual first: how often, each time counted by how near it was in hour and weekday. Of several
- * amounts that were paid about as often it is the latest, as it was then; what never cost about the same twice has no
- * usual amount, and is left out. `past` has the latest first. The same arguments give the same answer.
+ * At most `limit`, the most usual first: ranked by frequency, weighted by nearness in hour and weekday. Among
+ * equally frequent amounts the latest is taken; a thing that never cost about the same twice is left out.
+ * `past` has the latest first. Deterministic.
  */
 export function usualExpenses(past: readonly PastExpense[], now: HourOfDay, limit: number): UsualExpense[] {
   const groups = new Map<string, PastExpense[]>()
@@ -48,7 +48,7 @@ export function usualExpenses(past: readonly PastExpense[], now: HourOfDay, limi
     .map(({ typical }) => typical)
 }
 
-/** The same for spellings that differ in case and spaces alone. */
+/** Key of a description, regardless of case and spaces. */
 function nameOf({ description }: PastExpense): string {
   return description.normalize('NFC').toLowerCase().split(/\s+/).join(' ')
 }
@@ -73,8 +73,8 @@ function dayWeight(past: number, today: number): number {
 }
 
 /**
- * The latest of those with the most frequent amount or, where no amount was paid twice, with the amount that most others
- * are about the same as. Undefined where each time it cost something else.
+ * The latest expense with the most frequent amount; where no amount was paid twice, with the amount that is
+ * about the same as most others. Undefined where all amounts differ.
  */
 function typicalOf(group: readonly PastExpense[]): UsualExpense | undefined {
   const same = mostFrequent(group, (a, b) => a.amount === b.amount)
@@ -84,7 +84,7 @@ function typicalOf(group: readonly PastExpense[]): UsualExpense | undefined {
   return { amount, currency, description, category, paymentMethod }
 }
 
-/** The latest with the most that are alike; undefined where they are too few. */
+/** The latest expense with the most alike ones; undefined where these are fewer than `MIN_TIMES`. */
 function mostFrequent(
   group: readonly PastExpense[],
   isAlike: (a: PastExpense, b: PastExpense) => boolean,

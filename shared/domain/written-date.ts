@@ -8,14 +8,14 @@ const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?=$|[T ])/
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?=$|,? )/
 const MONTHS = 12
 
-/** The order that a day beyond the twelfth shows; null where none does, and where they disagree. */
+/** The order that a day above 12 shows; null where there is none, or where they disagree. */
 export function dayOrderOf(texts: readonly string[]): DayOrder | null {
   const orders = new Set(texts.flatMap(text => ownOrder(text) ?? []))
   const [order] = orders
   return orders.size === 1 && order ? order : null
 }
 
-/** Null where it is none, or none that exists. `otherwise`: of one that may be read both ways. A time behind it is passed over. */
+/** Null for no existing date. `otherwise` is the order of an ambiguous one. A time after it is ignored. */
 export function readWrittenDate(text: string, otherwise: DayOrder): CalendarDate | null {
   const [, year, month, day] = YEAR_FIRST.exec(text) ?? []
   if (year && month && day) return dayOf(year, month, day)
@@ -25,7 +25,7 @@ export function readWrittenDate(text: string, otherwise: DayOrder): CalendarDate
   return isDayFirst ? dayOf(last, second, first) : dayOf(last, first, second)
 }
 
-/** Whether the other order would make another day of it. */
+/** Whether the other order would give another day. */
 export function isAmbiguous(text: string): boolean {
   return ownOrder(text) === null && readWrittenDate(text, 'dayFirst') !== readWrittenDate(text, 'monthFirst')
 }

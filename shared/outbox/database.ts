@@ -1,4 +1,4 @@
-/** A database whose failures never stop what uses it: full, forbidden or hanging, each answer comes all the same. */
+/** An IndexedDB wrapper whose calls always settle, also where the database is full, forbidden or hanging. */
 import { openDatabase, promisifyTransaction } from './indexed-db.ts'
 
 /** Time-out of a storage request, in milliseconds: some browsers never answer. */
@@ -15,7 +15,10 @@ export class OutboxDatabase {
     this.#upgrade = upgrade
   }
 
-  /** One transaction over all stores; `otherwise` where it fails, as on a full disk, which undoes all of it. */
+  /**
+   * One transaction over all stores; `otherwise` where it fails, as on a full disk, after which it is rolled
+   * back.
+   */
   async transact<T>(otherwise: T, use: (work: IDBTransaction) => Promise<T>): Promise<T> {
     const timeout = new Promise<T>(resolve => setTimeout(resolve, STORAGE_TIMEOUT_MS, otherwise))
     const attempt = this.#open()

@@ -1,24 +1,24 @@
-/** Delivers what is kept: stored in an outbox while it is sent, deleted once the server has answered for it. */
+/** Delivers outbox entries: stored while they are sent, deleted after the server's final answer. */
 import type { UnsentReason, VoiceOutcome } from '../contracts/voice-outcome.ts'
 import { holdLock, type OutboxLocks, type Release } from './locks.ts'
 
-/** What is shown of an entry. */
+/** The displayed part of an entry. */
 export interface KeptEntry {
   /** Its idempotency key, a UUID: every attempt to send it carries the same. */
   readonly id: string
   /** When it was said or typed, in milliseconds since the epoch. */
   readonly recordedAt: number
-  /** It was cancelled, and not taken back yet: once its lock is let go, it is deleted by the first that finds it. */
+  /** Cancelled and not taken back; after its lock is released, the first reader deletes it. */
   readonly cancelled?: boolean
 }
 
 /** A storage that never rejects. */
 export interface OutboxStorage<Entry extends KeptEntry, Shown extends KeptEntry> {
-  /** Keeps an entry in the place of an earlier state of the same; false where it refuses. */
+  /** Stores an entry, replacing its earlier state; false where the storage refuses. */
   put(entry: Entry): Promise<boolean>
   /** Null where there is none any more. */
   get(id: string): Promise<Entry | null>
-  /** What is kept for the account, oldest first; null where the storage does not say. */
+  /** The account's entries, oldest first; null where the storage fails. */
   list(userId: string): Promise<readonly Shown[] | null>
   delete(id: string): Promise<void>
 }
@@ -47,9 +47,9 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
   }
 
   /**
-   * Stores an entry whose lock the caller has, and sends it meanwhile: a slow disk delays nothing. Where the caller dies
-   * before it is stored, it would not have been sent either, had that been waited for. `transmit` is this attempt's own
-   * way to send it.
+   * Stores an entry whose lock the caller holds, and sends it at the same time, so that a slow disk delays
+   * nothing. A caller that dies before the entry is stored loses it; storing first would not save it.
+   * `transmit` sends this attempt.
    */
   send(entry: Entry, transmit = this.#transmit): Promise<VoiceOutcome> {
     return this.#once(entry.id, () => this.#attempt(entry, transmit, this.#outbox.put(entry)))
@@ -84,8 +84,9 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
   }
 
   /**
-   * What the account's entries are that no lock protects; those that were cancelled are deleted. `abandonedSince`, in milliseconds since the epoch: the locks of
-   * entries begun then or later belong to a worker that has ended, so they are waited for. Rejects where the storage fails.
+   * The account's unlocked entries; cancelled ones are deleted. `abandonedSince`, in milliseconds since the
+   * epoch: the locks of entries begun then or later belong to a worker that has ended, so they are waited
+   * for. Rejects where the storage fails.
    */
   async unsent(userId: string, abandonedSince = Number.POSITIVE_INFINITY): Promise<readonly Shown[]> {
     const kept = await this.kept(userId)

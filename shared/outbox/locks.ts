@@ -1,4 +1,7 @@
-/** Mutual exclusion over all tabs and their workers by the Web Locks API, which releases those of a tab or worker that ends. */
+/**
+ * Mutual exclusion across tabs and workers by the Web Locks API, which releases the locks of a tab or worker
+ * that ends.
+ */
 
 export interface OutboxLocks {
   /** Waits for the entry's lock and keeps it until `work` settles. */
@@ -16,7 +19,7 @@ export function browserLocks(): OutboxLocks {
   }
 }
 
-/** Lets a lock go; settles once it is free. */
+/** Releases a lock; settles once it is free. */
 export type Release = () => Promise<void>
 
 /** Waits for the entry's lock and keeps it until the function that this resolves to is called. */

@@ -1,27 +1,27 @@
-/** How sure an item is, and which of its fields a person should look at. */
+/** The confidence of an item, and the fields that the user should check. */
 import type { Doubt, RuleDoubt } from '../domain/doubt.ts'
 import type { ItemField, Sureness } from '../domain/extraction.ts'
 import { fieldInDoubt } from './doubts/field-in-doubt.ts'
 import { JUDGED_FIELDS } from './doubts/field-odds.ts'
 import { FIELD_ODDS, MARGIN } from './doubts/weights.ts'
 
-/** From this confidence on an item is sure, and none of its fields but the description wants a look. */
+/** An item is sure from this confidence on; then only its description may need a check. */
 export const SURE = 0.9
 
-/** Nothing is beyond doubt, and nothing that was heard is certainly wrong. */
+/** Bounds of the confidence. */
 const LOWEST = 0.01
 const HIGHEST = 0.99
 
-/** In log odds. Two readers and two answers: alone it takes an item below 0.6. */
+/** In log odds, for a disagreement between two readings: alone it lowers an item below 0.6. */
 const DISPUTED = 4
 
-/** In log odds, since the corpus knows of no past: each alone takes an item below 0.9, where it is not sure. */
+/** In log odds, untrained, as the corpus has no user history: each lowers an item below `SURE`. */
 const UNPROVEN = 1.9
 const AGAINST_PAST = 2.5
-/** The same of a day that there is not, of which the corpus knows too few. */
+/** The same for a day that does not exist, of which the corpus has too few examples. */
 const NO_SUCH_DAY = 2.5
 
-/** Doubts that the corpus cannot weigh: what others than the rules have against an item, and what can't have been meant. */
+/** Log odds of doubts that the corpus cannot train: those not raised by the rules, and impossible days. */
 const OBJECTIONS: Readonly<Record<Exclude<Doubt, RuleDoubt> | 'dayAdjusted', number>> = {
   dayAdjusted: NO_SUCH_DAY,
   ruleUnproven: UNPROVEN,
@@ -33,7 +33,7 @@ const OBJECTIONS: Readonly<Record<Exclude<Doubt, RuleDoubt> | 'dayAdjusted', num
   currencyDisputed: DISPUTED,
 }
 
-/** A field surer than this is not marked, but for the least sure one of an item that is not sure. */
+/** A field above this chance is not marked, except as the least sure one of an unsure item. */
 const FIELD_SURE = 0.94
 
 type DoubtOdds = Readonly<Partial<Record<Doubt, number>>>
@@ -42,14 +42,14 @@ const objections: DoubtOdds = OBJECTIONS
 
 const chanceOf = (logOdds: number) => 1 / (1 + Math.exp(-logOdds))
 
-/** What the doubts take from log odds, together. */
+/** Sum of the log odds that the doubts subtract. */
 function oddsAgainst(odds: DoubtOdds, doubts: readonly Doubt[]): number {
   let sum = 0
   for (const doubt of doubts) sum += odds[doubt] ?? 0
   return sum
 }
 
-/** Of the fields in the order of `JUDGED_FIELDS`, each by a logistic regression on the doubts. */
+/** Chance of each field of `JUDGED_FIELDS`, in this order, by a logistic regression on the doubts. */
 function chancesOf(doubts: readonly Doubt[]): number[] {
   return JUDGED_FIELDS.map(field => {
     const { base, weights } = FIELD_ODDS[field]
@@ -58,22 +58,22 @@ function chancesOf(doubts: readonly Doubt[]): number[] {
 }
 
 /**
- * The confidence is the chance that every field but the description is right: the product of those of each field, which
- * are trained on what was wrong at first contact (`npm run train-confidence`). A margin lowers it so that of the items at
- * `SURE` and above hardly one in fifty is wrong. The doubtful fields are those that are not sure; a description is doubtful
- * where a doubt names it.
+ * The confidence is the chance that every field but the description is right: the product of the fields'
+ * chances, trained on errors at first contact (`npm run train-confidence`). A margin lowers it so that hardly
+ * one in fifty items at `SURE` and above is wrong. The doubtful fields are the unsure ones; a description is
+ * doubtful where a doubt concerns it.
  */
 export function assess(doubts: readonly Doubt[]): Sureness {
   const chances = chancesOf(doubts)
   let together = 1
   for (const chance of chances) together *= chance
   const logOdds = Math.log(together / (1 - together)) - MARGIN - oddsAgainst(objections, doubts)
-  // Rounded down: what is called sure is.
+  // Rounded down, so that rounding makes no item sure.
   const confidence = Math.floor(100 * Math.min(HIGHEST, Math.max(LOWEST, chanceOf(logOdds)))) / 100
   return { confidence, doubts, doubtful: fieldsToLookAt(doubts, chances, confidence) }
 }
 
-/** Those that are named whatever the chances are; of an item that is not sure those that are not, or else the least sure. */
+/** Fields of untrained doubts always; of an unsure item also the unsure fields, or the least sure one. */
 function fieldsToLookAt(
   doubts: readonly Doubt[],
   chances: readonly number[],

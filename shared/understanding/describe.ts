@@ -11,13 +11,13 @@ import { contentWords } from './words/content-words.ts'
 export const MAX_SPOKEN_DESCRIPTION = Math.min(100, MAX_DESCRIPTION)
 
 export interface Description {
-  /** One line; empty where nothing worth saying is left. */
+  /** One line; empty where no words are left. */
   readonly text: string
   /** It tells what happened rather than names a thing. */
   readonly isStory: boolean
 }
 
-/** What was bought and then where or what for, without the story before it: of this both name and category are told. */
+/** The thing bought and its place or purpose, without narrative; the source of name and category. */
 export function boughtWords(said: readonly Token[]): readonly Token[] {
   return thingFirst(withRecipientBehind(withoutPrelude(said)))
 }
@@ -33,7 +33,7 @@ export function descriptionOfBought(bought: readonly Token[]): Description {
   return { text: capitalised(phraseOf(words)), isStory: isStory(words) }
 }
 
-/** One line for several things; empty where none is worth saying. */
+/** One line for several things; empty where none has a name. */
 export function descriptionOfAll(things: readonly (readonly Token[])[]): string {
   const named = things.map(said => phraseOf(namingWords(boughtWords(said)))).filter(phrase => phrase !== '')
   return capitalised(shortened(named.join(', ')))
@@ -55,7 +55,7 @@ function phraseOf(words: readonly Token[]): string {
   return shortened(withoutNya(text))
 }
 
-/** What stands behind them needs no comma before: 'topi, di toko Sinar'. */
+/** Prepositions that need no comma before them: 'topi, di toko Sinar'. */
 const AT: ReadonlySet<string> = new Set(['di', 'at', 'from'])
 
 function glue(before: Token, here: Token): string {
@@ -64,9 +64,9 @@ function glue(before: Token, here: Token): string {
   return here.kind === 'sign' && here.text !== '&' ? '' : ' '
 }
 
-/** Before them '-nya' points at the thing bought, behind them at a person: 'kado buat gurunya'. */
+/** Before these words '-nya' is a definite article, after them a possessive: 'kado buat gurunya'. */
 const LINKS = / (?:di|ke|dari|buat|untuk|sama|bareng|dan|dengan) /
-/** '-nya' of the word itself, or of a part left over. */
+/** Words in which '-nya' is part of the word, or refers to a remainder. */
 const OWN_NYA = /^(?:lain|pu|ha|ta|isi|sisa|biasa|semua|satu)nya/u
 
 /** 'Minyak rambutnya' is typed as 'minyak rambut'. */

@@ -1,4 +1,4 @@
-/** Heard items made into expenses: with what they share with one another, resolved, and as sure as they are. */
+/** Turns draft items into expenses: resolves shared details and computes the confidence. */
 import type { Category } from '../domain/category.ts'
 import type {
   BesideDoubt,
@@ -10,7 +10,7 @@ import type {
 } from '../domain/doubt.ts'
 import type { ExtractedItem, SpeechContext } from '../domain/extraction.ts'
 import { namelessDescription } from '../domain/nameless.ts'
-import { categorizeEach } from './categories/categorize.ts'
+import { categorizeEach, type SaidCategory } from './categories/categorize-each.ts'
 import { isListForTrade } from './categories/trade-list.ts'
 import { assess, present } from './confidence.ts'
 import { boughtWords, descriptionOfBought } from './describe.ts'
@@ -25,22 +25,27 @@ import { isUncommon, isUnusual } from './doubts/usual-amounts.ts'
 import { supportDoubts } from './doubts/word-support.ts'
 import type { DraftItem } from './items/draft-item.ts'
 import type { ItemGroup } from './items/item-group.ts'
+import { saidAround } from './items/said-around.ts'
 import { currencies, shareDays, sharePayments } from './items/shared-details.ts'
 import { phraseOf } from './memory/phrase.ts'
 import { resolveAmount } from './spans/resolve-amount.ts'
 import type { Utterance } from './utterance/utterance.ts'
 import { contentWords, nameThing } from './words/content-words.ts'
 
-/** From here on a description is doubted: it tells more than the thing bought. In words. */
+/** In words. A longer description is doubted, as it contains more than the thing bought. */
 const LONG_DESCRIPTION = 8
 
-/** They take what no other category does. */
+/** Residual categories. */
 const BROAD: ReadonlySet<Category> = new Set<Category>(['Shopping', 'Business', 'Other'])
 
-/** Those that are told from the item as it is put down. */
+/** Of an item of a list for a trade, and of one without any cue. */
+const TRADE: SaidCategory = { category: 'Business', told: 'Business' }
+const UNTOLD: SaidCategory = { category: 'Other', told: null }
+
+/** Doubts that follow from the item itself. */
 type OwnDoubt = Exclude<RuleDoubt, BesideDoubt | NameDoubt | NumberDoubt | SupportDoubt | TalkDoubt>
 
-/** In the order of `drafts`, without those that nothing payable is left of. `groups`: what the drafts were made from. */
+/** In the order of `drafts`, without those whose amount cannot be resolved. `groups` are their sources. */
 export function toExpenses(
   utterance: Utterance,
   drafts: readonly DraftItem[],
@@ -52,14 +57,14 @@ export function toExpenses(
   const days = shareDays(drafts, { start: 0, end: 0, day: today, adjusted: false, vague: false })
   const payments = sharePayments(utterance, drafts)
   const bought = drafts.map(({ words }) => boughtWords(words))
-  const categories = categorizeEach(bought)
+  const categories = categorizeEach(bought, at => saidAround(utterance.tokens, drafts, drafts[at]))
   const described = withSharedPlace(utterance.tokens, bought)
   const amounts = drafts.map(({ amount }) => amount)
   const isTrade = isListForTrade(utterance.tokens, amounts)
   const compete = amountsCompete(utterance, drafts)
-  // One alone has no others to be doubted for.
+  // A single item cannot be confused with others.
   const isAlone = drafts.length === 1
-  const unknown = drafts.map(({ words }, at) => categories[at] === null || !(isAlone || nameThing(words)))
+  const unknown = drafts.map(({ words }, at) => !categories[at]?.told || !(isAlone || nameThing(words)))
   const talk = present(talkDoubts(utterance, groups))
   const known = knownWords(utterance)
   const overall = saidOverall(utterance)
@@ -71,33 +76,33 @@ export function toExpenses(
     const day = days[at]
     if (!resolved || !day) return []
     const { text: description, isStory } = descriptionOfBought(described[at] ?? [])
-    const category = isTrade ? 'Business' : (categories[at] ?? null)
+    const { category, told } = isTrade ? TRADE : (categories[at] ?? UNTOLD)
     const payment = payments[at] ?? null
     const ownDoubts: Record<OwnDoubt, boolean> = {
       assumedThousands: resolved.assumedThousands,
       currencyUnsaid: !said,
       numberUncertain: item.amount.uncertain,
       descriptionMissing: description === '',
-      categoryUnknown: category === null,
+      categoryUnknown: told === null,
       corrected: item.corrected,
       dayAdjusted: day.adjusted,
       descriptionLong: description.split(' ').length > LONG_DESCRIPTION || isStory,
-      amountUnusual: isUnusual(resolved.amount, currency, category ?? 'Other'),
+      amountUnusual: isUnusual(resolved.amount, currency, told ?? 'Other'),
       amountsCompete: compete,
       othersUnknown: unknown.some((isUnknown, other) => isUnknown && other !== at),
-      hundredsPossible: mayBeHundreds(item.amount, currency, category),
-      categoryBroad: category === null || BROAD.has(category),
-      amountUncommon: isUncommon(resolved.amount, currency, category ?? 'Other'),
+      hundredsPossible: mayBeHundreds(item.amount, currency, told),
+      categoryBroad: told === null || BROAD.has(told),
+      amountUncommon: isUncommon(resolved.amount, currency, told ?? 'Other'),
       amountSettled: item.role !== 'price',
     }
     const name = contentWords(item.words)
     const phrase = phraseOf(name)
-    const putDown = { category, isTradeNamed, day, payment, isLast: at === drafts.length - 1 }
+    const putDown = { category: told, isTradeNamed, day, payment, isLast: at === drafts.length - 1 }
     const doubts = [
       ...present(ownDoubts),
       ...present(numberDoubts(utterance, item)),
       ...present(nameDoubts(utterance, known, item, name, drafts)),
-      ...present(supportDoubts(name, category)),
+      ...present(supportDoubts(name, told)),
       ...present(besideDoubts(utterance, item, overall, putDown)),
       ...talk,
     ]
@@ -105,8 +110,8 @@ export function toExpenses(
       {
         amount: resolved.amount,
         currency,
-        description: description === '' ? namelessDescription(category ?? 'Other', language) : description,
-        category: category ?? 'Other',
+        description: description === '' ? namelessDescription(category, language) : description,
+        category,
         date: day.day,
         paymentMethod: payment?.method ?? null,
         ...assess(doubts),

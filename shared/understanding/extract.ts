@@ -25,10 +25,11 @@ export const MAX_ITEMS = 50
 const NOTHING_SAID: Extraction = { items: [], violationType: null }
 
 /**
- * What a transcript says was spent. Amounts are at least one minor unit and at most `MAX_AMOUNT`; dates lie
+ * The expenses of a transcript. Amounts are at least one minor unit and at most `MAX_AMOUNT`; dates lie
  * between `MIN_DATE` and the speaker's today; descriptions are never empty. `not_expense` where something was
- * said and none of it was spending: no amount, income, a plan, a question, something taken back. It comes with the
- * reason. Time grows with the length of the transcript, of which the first `MAX_TRANSCRIPT` characters are read.
+ * said and none of it was spending: no amount, income, a plan, a question, something taken back. It comes
+ * with the reason. Time grows with the length of the transcript, of which the first `MAX_TRANSCRIPT`
+ * characters are read.
  *
  * Never throws for a transcript; throws RangeError for an invalid `context.now` or an unknown `context.zone`.
  */

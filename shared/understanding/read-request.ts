@@ -1,4 +1,4 @@
-/** What a sentence asks of the product: told before anything is looked for that could be saved. */
+/** Recognises requests to the product; runs before expenses are extracted. */
 import type { Correction, SavedExpense } from '../domain/correction.ts'
 import type { SpeechContext } from '../domain/extraction.ts'
 import type { SpokenRequest } from '../domain/spoken-request.ts'
@@ -6,7 +6,8 @@ import { readCorrection } from './corrections/read-correction.ts'
 import { readQuestion } from './questions/read-question.ts'
 
 /**
- * Null where the text may tell of an expense. `saved`: what a correction can be about, the latest last.
+ * Null where the text may contain an expense. `saved`: expenses that a correction can refer to, the latest
+ * last.
  *
  * Throws RangeError for an invalid `context.now` or an unknown `context.zone`.
  */
@@ -26,7 +27,7 @@ export function readRequest(
 /** 'semuanya belanjaan kemarin, bukan hari ini' */
 const DENIED = /\b(?:bukan|not)\b/i
 
-/** 'total minggu lalu': the days that a question is about are no new days of what was saved. */
+/** 'total minggu lalu': the days of a question are no corrected days. */
 function isOfDatesAlone(correction: Correction): boolean {
   const changes = correction.kind === 'changes' ? correction.changes : correction.options.flat()
   return (

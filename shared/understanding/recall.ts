@@ -1,4 +1,4 @@
-/** Items in the light of what their speaker has corrected before. */
+/** Applies the speaker's earlier corrections to items. */
 import type { Doubt } from '../domain/doubt.ts'
 import type { ExtractedItem } from '../domain/extraction.ts'
 import {
@@ -20,7 +20,7 @@ const CONTRADICTED: Readonly<Record<LearnedField, Doubt>> = {
   paymentMethod: 'paymentContradicted',
 }
 
-/** Of a name that the general rules do not know, and the speaker does. */
+/** Doubts about a name that a learned rule resolves. */
 const ANSWERED_BY_CATEGORY: ReadonlySet<Doubt> = new Set<Doubt>([
   'categoryBroad',
   'headUnknown',
@@ -29,7 +29,7 @@ const ANSWERED_BY_CATEGORY: ReadonlySet<Doubt> = new Set<Doubt>([
   'wordUnseen',
   'wordsUnseen',
 ])
-/** What the speaker usually pays tells how the number was meant. */
+/** Doubts about a number that the speaker's usual amount resolves. */
 const ANSWERED_BY_AMOUNT: ReadonlySet<Doubt> = new Set<Doubt>([
   'amountUnusual',
   'assumedThousands',
@@ -40,10 +40,10 @@ const ANSWERED_BY_AMOUNT: ReadonlySet<Doubt> = new Set<Doubt>([
 ])
 
 /**
- * Each item with what its phrase has been corrected to: of the most specific rule that knows the field. A rule of fewer
- * words than were said tells the category and the way of paying, but is not sure; what was said of the payment stands.
- * Contradicting corrections mark the field and leave it. An amount that is a likely digit error is marked, with what was
- * probably meant. Amounts, days and currencies are never changed.
+ * Each item with the values of the most specific learned rule for each field. A rule with fewer words than
+ * were said gives category and payment method, but raises a doubt; a payment method that was said stays.
+ * Contradicting corrections mark the field and leave it unchanged. A likely digit error is marked, with the
+ * probable amount. Amounts, days and currencies are never changed.
  */
 export function recall(items: readonly ExtractedItem[], memory: PhraseIndex): ExtractedItem[] {
   return items.map(item => {
@@ -100,7 +100,7 @@ function ruled(item: ExtractedItem, rules: readonly FoundRule[]): ExtractedItem 
   }
 }
 
-/** Of the most specific rule that knows the field; of several as specific ones, all have to agree. */
+/** The value of the most specific rule for the field; several equally specific rules have to agree. */
 function findingFor<F extends LearnedField>(field: F, rules: readonly FoundRule[]): Finding<F> | null {
   const knowing = rules.flatMap(({ rule, length, isExact }) => {
     const learned: Learned<LearnedValues[F]> | undefined = rule.learned[field]

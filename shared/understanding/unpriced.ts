@@ -7,7 +7,7 @@ import { withoutForgottenPrice } from './intent/forgotten-price.ts'
 import type { ItemGroup } from './items/item-group.ts'
 import type { Utterance } from './utterance/utterance.ts'
 
-/** All that was named as one expense, on the first day said, else today. Null where nothing is named. */
+/** All things named, as one expense on the first day said, or today. Null where nothing is named. */
 export function unpricedExpense(utterance: Utterance, groups: readonly ItemGroup[]): UnpricedExpense | null {
   const said = groups.map(group => withoutForgottenPrice(group.said))
   const description = descriptionOfAll(said)

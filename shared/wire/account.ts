@@ -10,7 +10,7 @@ export const profileOutput = enveloped(
       createdAt: v.nullish(v.string(), null),
       terms_due: v.nullish(v.string(), null),
     }),
-    // Of a stored answer nothing is due: that is for the backend to say.
+    // A stored answer has no terms due: only the backend can say so.
     v.transform(({ terms_due, ...profile }) => ({ ...profile, termsDue: terms_due })),
   ),
 )
@@ -18,7 +18,7 @@ export const profileOutput = enveloped(
 export const signInOutput = enveloped(
   v.pipe(
     v.object({ deletion_undone: v.nullish(v.boolean(), false) }),
-    // The account was to be deleted, and is not any more.
+    // The sign-in cancelled a pending deletion of the account.
     v.transform(({ deletion_undone }) => ({ deletionUndone: deletion_undone })),
   ),
 )

@@ -1,6 +1,6 @@
 /**
- * What our backend answers, to the letter: the one source for its types, its OpenAPI page and the tests. The
- * client reads the same more leniently (the `…Output` schemas), as another backend may spell it.
+ * The exact answers of our backend: the single source for its types, its OpenAPI page and the tests. The
+ * client reads them more leniently (the `…Output` schemas), as other backends may differ.
  */
 import * as v from 'valibot'
 import { BUDGET_SCOPES } from '../domain/budget.ts'
@@ -32,7 +32,7 @@ export const expenseAnswer = v.strictObject({
   payment_method: paymentMethod,
   created_at: instant,
   version,
-  /** Of the rule that entered it; null where a person did. */
+  /** Id of the rule that entered it; null where the user did. */
   recurring_id: v.nullable(id),
 })
 
@@ -40,13 +40,13 @@ export const errorAnswer = v.strictObject({
   /** In the language of Accept-Language. */
   message: v.pipe(v.string(), v.nonEmpty()),
   violation_type: v.optional(v.string()),
-  /** For a program: what to do about it. */
+  /** An error code for programs. */
   code: v.optional(v.string()),
-  /** What was heard, where it is no expense and breaks no rule. */
+  /** The transcript, where it is no expense and no violation. */
   transcription: v.optional(v.string()),
-  /** What is stored and, of a change, what it would have become: of an expense that is not of the version named. */
+  /** On a version conflict: the stored expense and, for a change, the requested one. */
   conflict: v.optional(v.strictObject({ current: expenseAnswer, yours: v.nullable(expenseAnswer) })),
-  /** What was bought, where its price alone is missing. */
+  /** The expense, where only its price is missing. */
   unpriced: v.optional(v.strictObject(unpricedFields)),
 })
 
@@ -57,7 +57,7 @@ export const profileAnswer = v.strictObject({
     createdAt: instant,
     /** The version of the terms that the person has to agree to, where there is one. */
     terms_due: v.optional(day),
-    /** Signing in has undone the deletion of the account. */
+    /** The sign-in cancelled a pending deletion of the account. */
     deletion_undone: v.optional(v.literal(true)),
   }),
 })
@@ -126,9 +126,9 @@ const learnedAnswer = <T extends v.GenericSchema>(value: T) =>
   v.optional(
     v.strictObject({
       value,
-      /** Expenses in a row that were corrected to it, or saved with it and left so, up to 9. */
+      /** Consecutive expenses corrected to it, or saved with it and kept, up to 9. */
       agreed: v.pipe(count, v.minValue(1), v.maxValue(9)),
-      /** Something else was asked for before; with one that agreed, the field is marked and not changed. */
+      /** An earlier correction set another value; with `agreed` 1, the field is only marked. */
       wavered: v.boolean(),
     }),
   )
@@ -144,7 +144,7 @@ const phraseAnswer = v.strictObject({
   learned_on: day,
 })
 export const onePhraseAnswer = v.strictObject({ data: phraseAnswer })
-/** `amounts`: what was paid for a phrase, in decimal major units, the latest first. */
+/** `amounts`: earlier amounts of a phrase, in decimal major units, the latest first. */
 export const phraseListAnswer = v.strictObject({
   learning: v.boolean(),
   phrases: v.array(phraseAnswer),
@@ -158,7 +158,7 @@ export type BudgetAnswer = v.InferOutput<typeof budgetAnswer>
 export const oneBudgetAnswer = v.strictObject({ data: budgetAnswer })
 export const budgetListAnswer = v.strictObject({ budgets: v.array(budgetAnswer) })
 
-/** `amount` in IDR, as near as a JSON number comes. */
+/** `amount` in IDR, rounded to a JSON number. */
 export const categoryTotalAnswer = v.strictObject({
   category: v.string(),
   amount: v.number(),
@@ -166,7 +166,7 @@ export const categoryTotalAnswer = v.strictObject({
   totals: totalsAnswer,
 })
 
-/** `…_spend` in IDR, as near as a JSON number comes. */
+/** `…_spend` in IDR, rounded to a JSON number. */
 export const dashboardAnswer = v.strictObject({
   current_month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
   month_spend: v.number(),
@@ -188,7 +188,7 @@ export const trendsAnswer = v.strictObject({
   ),
   /** Those of the current month that have expenses, in order. */
   days: v.array(v.strictObject({ date: day, totals: totalsAnswer, count })),
-  /** The days of the month before that the current one has had so far, both inclusive. */
+  /** The same days of the previous month, both inclusive. */
   compared_with: v.strictObject({
     from: day,
     to: day,
@@ -197,7 +197,7 @@ export const trendsAnswer = v.strictObject({
   }),
 })
 
-/** Sums of all, `totalSpend` in IDR; `expenses` are the first of `total_expenses`, the rest is to be had from GET /expenses. */
+/** Sums of all, `totalSpend` in IDR; `expenses` are the first of `total_expenses`. */
 export const periodAnswer = v.strictObject({
   totalSpend: v.number(),
   totals: totalsAnswer,
@@ -222,16 +222,16 @@ export const heardAnswer = v.strictObject({
   auto_inserted: v.boolean(),
   /** The words that name it. */
   phrase: v.optional(v.string()),
-  /** What of it is as its speaker has corrected the phrase before, and since when. */
+  /** Fields set by earlier corrections of the phrase, and the day of these. */
   recalled: v.optional(v.strictObject({ fields: v.array(v.string()), on: day })),
-  /** Where the amount is far from what its speaker pays for the phrase: what was probably meant. */
+  /** The probable amount, where the amount is far from earlier ones of the phrase. */
   likelier_amount: v.optional(v.number()),
 })
 
 /** An expense as a correction has it. */
 const savedAnswer = v.strictObject(v.omit(expenseAnswer, ['created_at', 'version', 'recurring_id']).entries)
 
-/** What matches a question, with the largest of it, or else the latest. */
+/** The figures for a question, with the largest or the latest expenses. */
 export const spendingAnswer = v.strictObject({
   ...matchesAnswer.entries,
   expenses: v.pipe(v.array(expenseAnswer), v.maxLength(MAX_ANSWERED)),
@@ -240,28 +240,28 @@ export const spendingAnswer = v.strictObject({
 export const voiceAnswerBody = v.strictObject({
   /** None where a question or a correction was heard. */
   expenses: v.array(heardAnswer),
-  /** Bought, too, and not saved: the price was not said. */
+  /** Also bought, but not saved, as the price was not said. */
   items: v.array(v.strictObject({ amount: v.null(), ...unpricedFields })),
-  /** Told of, too, and no expense. */
+  /** Also mentioned, but no expense. */
   besides: v.optional(v.array(otherMoneyOutput)),
   transcription: v.string(),
-  /** That of the item that is least sure. */
+  /** The confidence of the least sure item. */
   ai_confidence_score: confidence,
   hard_to_hear: v.boolean(),
   auto_inserted: v.boolean(),
-  /** Of the day, once it is under a fifth of what an account has. */
+  /** Voice seconds left today, once below a fifth of the daily limit. */
   voice_seconds_left: v.optional(count),
-  /** What was asked about the account's expenses, with `answer`. */
+  /** A question about the account's expenses, with `answer`. */
   question: v.optional(questionFields),
   answer: v.optional(spendingAnswer),
-  /** What changes of the expenses of `context`: nothing is changed yet. */
+  /** Proposed changes to the expenses of `context`; not applied. */
   correction: v.optional(
     v.strictObject({
-      /** Each a whole answer to what was meant. */
+      /** Alternative readings, each complete. */
       options: v.array(v.array(v.strictObject({ before: savedAnswer, after: v.nullable(savedAnswer) }))),
       /** Whether the person has to choose. */
       asks: v.boolean(),
-      /** Or else an expense of its own was meant: `expenses` has it, not saved. */
+      /** A new expense may be meant instead: it is in `expenses`, not saved. */
       or_new: v.boolean(),
     }),
   ),

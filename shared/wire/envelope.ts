@@ -1,4 +1,4 @@
-/** Some answers come bare, some in `{ "data": ... }`: the client takes both (DESIGN §3.16). */
+/** The client accepts answers with and without the envelope `{ "data": ... }` (DESIGN §3.16). */
 import * as v from 'valibot'
 
 export function enveloped<T extends v.GenericSchema>(schema: T) {

@@ -1,16 +1,16 @@
 /** Every error answer: `{ "message", "violation_type"?, "code"?, "transcription"?, "unpriced"? }`. Reads any JSON without throwing. */
 
-/** `code` of what is refused to an account that is to be deleted. */
+/** `code` of a refusal because the account is to be deleted. */
 export const ACCOUNT_DELETING = 'account_deleting'
-/** `code` of what is refused until the person agrees to the terms as they are now. */
+/** `code` of a refusal until the user agrees to the current terms. */
 export const TERMS_DUE = 'terms_due'
 
 export interface ErrorBody {
   readonly message: string | null
   readonly violationType: string | null
-  /** Of an expense whose price was not said; not yet checked (wire/unpriced). */
+  /** An expense without a price; not yet validated (wire/unpriced). */
   readonly unpriced?: unknown
-  /** What was heard, of a recording without an expense. */
+  /** The transcript of a recording without an expense. */
   readonly transcription?: string
 }
 
@@ -24,12 +24,12 @@ export function readErrorBody(body: unknown): ErrorBody {
   }
 }
 
-/** What an error answer tells a program to do; null where it does not. */
+/** The `code` of an error answer; null where there is none. */
 export function readErrorCode(body: unknown): string | null {
   return textOrNull(fieldsOf(body).code)
 }
 
-/** None of what has none. */
+/** The fields of an object; empty for anything else. */
 function fieldsOf(body: unknown): Record<string, unknown> {
   return Object(body) as Record<string, unknown>
 }

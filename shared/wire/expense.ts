@@ -23,7 +23,7 @@ export const isoDay = v.pipe(
 
 /** Decimal major units. */
 export const amountInput = v.pipe(v.number(), v.gtValue(0), v.maxValue(MAX_AMOUNT))
-/** Free text of 1 to `longest` UTF-16 units, without what is not seen; refused where nothing of it may be seen. */
+/** Free text of 1 to `longest` UTF-16 units, without invisible characters; refused if then empty. */
 const seenText = (longest: number) =>
   v.pipe(
     v.string(),
@@ -35,7 +35,7 @@ const seenText = (longest: number) =>
   )
 export const descriptionInput = seenText(MAX_DESCRIPTION)
 
-/** The words by which a thing was named. */
+/** The phrase that named a thing. */
 export const phraseText = seenText(MAX_PHRASE)
 
 export const uuidInput = v.pipe(
@@ -64,11 +64,11 @@ export const expenseInput = v.strictObject({
   currency: v.optional(v.picklist(CURRENCIES), DEFAULT_CURRENCY),
   date: isoDay,
   payment_method: v.nullish(v.picklist(PAYMENT_METHODS)),
-  /** Where it was typed as a sentence: what later corrections of it are remembered by. */
+  /** For an expense typed as a sentence: the key of rules learned from later corrections. */
   phrase: v.optional(phraseText),
 })
 
-/** PUT /expenses/{id}: what is absent stays as it is. No other fields. */
+/** PUT /expenses/{id}: absent fields stay unchanged. No other fields. */
 export const expenseChange = v.strictObject({
   amount: v.optional(amountInput),
   description: v.optional(descriptionInput),
@@ -78,7 +78,7 @@ export const expenseChange = v.strictObject({
   payment_method: v.nullish(v.picklist(PAYMENT_METHODS)),
 })
 
-/** Most expenses one answer holds: what the export asks for. */
+/** Most expenses in one answer, as the export requests. */
 export const MAX_LIST = 1000
 /** Most expenses one batch may hold. */
 export const MAX_BATCH = 100
@@ -102,16 +102,16 @@ export const expenseDeletion = v.strictObject({
 /** Of an expense that was never changed. */
 export const FIRST_VERSION = 1
 
-/** Numbers and strings both: another backend may spell ids and amounts otherwise. */
+/** Accepts numbers and strings, as other backends may use either. */
 export const idOutput = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
-/** Absent where the backend counts none. */
+/** Absent where the backend has no versions. */
 export const versionOutput = v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined)
 
-/** What every expense in an answer carries, taken leniently. */
+/** The fields of every expense in an answer, read leniently. */
 export const expenseFields = v.object({
   amount: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number(), v.finite()),
-  /** One that was stored before texts were cleaned, or by another backend, is shown like any other. */
+  /** Cleaned here, too: it may have been stored before cleaning existed, or by another backend. */
   description: v.nullish(v.pipe(v.string(), v.transform(cleanText)), ''),
   category: v.nullish(v.string(), 'Other'),
   currency: v.fallback(v.picklist(CURRENCIES), DEFAULT_CURRENCY),

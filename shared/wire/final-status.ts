@@ -1,4 +1,4 @@
-/** Whether the same request will be refused again: what is kept for it can go. */
+/** Whether a refusal is final, so that the kept recording can be deleted. */
 
 /**
  * | Status | What it means |
@@ -11,7 +11,7 @@
  */
 const MAY_CHANGE: readonly number[] = [402, 408, 409, 421, 423, 425, 428, 429]
 
-/** Of any 4xx that is not in the table. */
+/** True for any 4xx that is not in the table. */
 export function isFinalStatus(status: number): boolean {
   return status >= 400 && status < 500 && !MAY_CHANGE.includes(status)
 }

@@ -16,7 +16,7 @@ const NAMES = {
 
 const HOST = /^[a-z\d-]+(\.[a-z\d-]+)+$/i
 
-/** Null in local mode. Throws when only some are set, for half a project can sign no account in, and where the domain is no host. */
+/** Null in local mode. Throws where only some are set, or the domain is no host. */
 export function firebaseSettings(env: Record<string, string | undefined>): FirebaseSettings | null {
   const missing = Object.values(NAMES).filter(name => !env[name])
   if (missing.length === Object.keys(NAMES).length) return null
@@ -24,7 +24,7 @@ export function firebaseSettings(env: Record<string, string | undefined>): Fireb
     throw new Error(`Set all of the Firebase variables or none. Missing: ${missing.join(', ')}`)
   const read = (name: string) => env[name] ?? ''
   const authDomain = read(NAMES.authDomain)
-  // It goes into the content policy, too, where anything else would stop the popup without a word.
+  // It also goes into the content policy, where an invalid value would block the popup silently.
   if (!HOST.test(authDomain))
     throw new Error(
       `${NAMES.authDomain} is a host such as your-project.firebaseapp.com, without https:// and path.`,

@@ -1,4 +1,4 @@
-/** POST /expenses/import: expenses that were exported, with what they had then. */
+/** POST /expenses/import: exported expenses with their original fields. */
 import * as v from 'valibot'
 import type { ImportedExpense } from '../domain/csv-import.ts'
 import { enveloped } from './envelope.ts'
@@ -17,7 +17,7 @@ const importItem = v.strictObject({
 
 export const expenseImport = v.strictObject({
   expenses: v.pipe(v.array(importItem), v.minLength(1), v.maxLength(MAX_IMPORT)),
-  /** Only counts what it would do. */
+  /** Only counts, imports nothing. */
   preview: v.optional(v.boolean(), false),
 })
 export type ImportItemWire = v.InferInput<typeof importItem>
@@ -31,7 +31,7 @@ export function itemToWire({ draft, id, createdAt, occurrence }: ImportedExpense
   }
 }
 
-/** What came of it, as the backend answers it. */
+/** The result of an import. */
 export const importOutput = enveloped(
   v.object({ added: v.number(), existing: v.number(), ids: v.array(v.string()) }),
 )

@@ -1,4 +1,4 @@
-/** Money that an answer to POST /expenses/voice tells of beside the expenses: got, lent or moved, or spent by others. */
+/** Money in an answer of POST /expenses/voice that is no expense: received, lent, moved, others' spending. */
 import * as v from 'valibot'
 
 export const otherMoneyOutput = v.strictObject({

@@ -1,4 +1,4 @@
-/** What a person may do with all that is stored of them: GET /account/copy, DELETE /account. */
+/** Access to and deletion of a user's own data: GET /account/copy, DELETE /account. */
 import * as v from 'valibot'
 import { enveloped } from './envelope.ts'
 

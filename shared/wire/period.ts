@@ -7,7 +7,7 @@ import { enveloped } from './envelope.ts'
 import { expenseOutput } from './expense.ts'
 import { breakdown, breakdownFrom, idr, totals, totalsFrom } from './totals.ts'
 
-/** As they came, each for `expenseOutput` to read: there may be a thousand. */
+/** Not parsed here: `expenseOutput` reads each, and there may be a thousand. */
 const unreadExpenses = v.array(v.unknown())
 
 const periodBody = v.object({
@@ -22,25 +22,25 @@ const periodBody = v.object({
 
 export type PeriodBody = v.InferOutput<typeof periodBody>
 
-/** Its expenses as they came. */
+/** Its expenses are not parsed. */
 export const periodOutput = enveloped(periodBody)
 
 export interface PeriodStats extends PeriodFigures {
   /** All of the period's, or the latest of them. */
   readonly expenses: readonly Expense[]
-  /** How many the period has. */
+  /** Number of expenses in the period. */
   readonly count: number
-  /** Leads to those after `expenses`; null where all are there. */
+  /** Cursor of the page after `expenses`; null where these are all. */
   readonly nextCursor: string | null
 }
 
-/** The period that a body tells of, with its expenses as they were read. */
+/** The period of a body, with its parsed expenses. */
 export function periodOf(body: PeriodBody, expenses: readonly Expense[]): PeriodStats {
   const count = body.total_expenses ?? expenses.length
   return { ...figuresFrom(body, expenses, count), expenses, count, nextCursor: body.next_cursor }
 }
 
-/** Where the backend has sums in IDR only, the expenses themselves tell better, if all are there. */
+/** Where the backend has sums in IDR only, they are computed from the expenses, if these are complete. */
 function figuresFrom(body: PeriodBody, expenses: readonly Expense[], count: number): PeriodFigures {
   const complete = expenses.length > 0 && expenses.length === count
   if (!body.totals && complete) return figuresOf(expenses)
@@ -64,7 +64,7 @@ const pageBody = v.pipe(
   }),
 )
 
-/** GET /expenses: a list as above, and where it goes on; its expenses as they came. */
+/** GET /expenses: a list as above with the next cursor; its expenses are not parsed. */
 export const expensePageOutput = enveloped(pageBody)
 
 export interface PageBody extends Pick<ExpensePage, 'next'> {
@@ -73,6 +73,6 @@ export interface PageBody extends Pick<ExpensePage, 'next'> {
 
 export interface ExpensePage {
   readonly expenses: readonly Expense[]
-  /** Null behind the last page, absent where a backend does not say. */
+  /** Null on the last page, absent where a backend has no cursor. */
   readonly next?: string | null | undefined
 }

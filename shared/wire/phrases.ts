@@ -1,4 +1,4 @@
-/** /phrases: what the corrections of an account have taught, and what it usually pays. */
+/** /phrases: rules learned from an account's corrections, and its usual amounts. */
 import * as v from 'valibot'
 import { CATEGORIES } from '../domain/category.ts'
 import { CURRENCIES } from '../domain/currency.ts'
@@ -15,14 +15,14 @@ const learnedOf = <T extends v.GenericSchema>(value: T) =>
     wavered: v.boolean(),
   })
 
-/** How an expense spells the fields that are learnt. */
+/** The learned fields, named as in an expense. */
 export const learnedFields = v.strictObject({
   category: v.optional(learnedOf(v.picklist(CATEGORIES))),
   description: v.optional(learnedOf(descriptionInput)),
   payment_method: v.optional(learnedOf(v.nullable(v.picklist(PAYMENT_METHODS)))),
 })
 
-/** PUT /phrases/{id}: a rule as it was listed, back in its place. No other fields. */
+/** PUT /phrases/{id}: restores a rule as it was listed. No other fields. */
 export const phraseInput = v.strictObject({
   phrase: phraseText,
   learned: learnedFields,
@@ -32,9 +32,9 @@ export const phraseInput = v.strictObject({
 /** PUT /phrases/learning. */
 export const learningInput = v.strictObject({ learning: v.boolean() })
 
-/** What an account has been taught, and what it usually pays. */
+/** The learned rules and usual amounts of an account. */
 export interface PhraseBook {
-  /** Whether corrections are learnt from. */
+  /** Whether learning from corrections is on. */
   readonly learning: boolean
   /** The latest learnt first. */
   readonly rules: readonly PhraseRule[]
@@ -105,7 +105,7 @@ const FIELD_NAMES: Readonly<Record<LearnedField, string>> = {
   paymentMethod: 'payment_method',
 }
 
-/** Of an item heard: which of its fields a rule put in, and when that was taught. */
+/** The fields of an item that a rule has set, and the day of its latest correction. */
 export const recalledOutput = v.pipe(
   v.object({ fields: v.array(v.string()), on: isoDay }),
   v.transform(({ fields, on }): Recalled => {

@@ -13,10 +13,10 @@ function wholeNumber(min: number, max: number) {
   return v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(min), v.maxValue(max))
 }
 
-/** Of at most 18 digits, which PostgreSQL's bigint holds; negative of what was imported. */
+/** At most 18 digits, the range of PostgreSQL's bigint; negative for imported expenses. */
 const CURSOR = /^(\d{4}-\d{2}-\d{2})\.(-?\d{1,18})$/
 
-/** Where a page of expenses ended: the day and the order of entry of its last one. */
+/** The end of a page: day and order of entry of its last expense. */
 export interface ExpenseCursor {
   readonly date: CalendarDate
   readonly sequence: string
@@ -44,14 +44,14 @@ const expenseCursor = v.pipe(
   }),
 )
 
-/** Which expenses are meant. */
+/** The filter parameters. */
 export const filterQuery = v.strictObject({
   from: v.optional(isoDay),
   to: v.optional(isoDay),
-  /** Words, of which the beginning is enough, and amounts: an expense matches where all are found in it. */
+  /** Word prefixes and amounts, all of which have to match. */
   q: v.optional(v.pipe(v.string(), v.maxLength(MAX_SEARCH), v.transform(readSearch))),
   category: v.optional(v.picklist(CATEGORIES)),
-  /** `none`: those of which it is not noted. */
+  /** `none`: expenses without a payment method. */
   payment_method: v.optional(v.picklist(PAYMENT_FILTERS)),
 })
 

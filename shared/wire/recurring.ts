@@ -1,4 +1,4 @@
-/** /recurring: rules by which expenses come again. */
+/** /recurring: rules of recurring expenses. */
 import * as v from 'valibot'
 import type { CalendarDate } from '../domain/calendar-date.ts'
 import { CATEGORIES } from '../domain/category.ts'
@@ -34,7 +34,7 @@ export const recurringInput = v.strictObject({
   starts: v.optional(isoDay),
 })
 
-/** What is absent stays as it is. No other fields. */
+/** Absent fields stay unchanged. No other fields. */
 export const recurringChange = v.strictObject({
   ...v.partial(v.object(what)).entries,
   schedule: v.optional(scheduleInput),
@@ -74,7 +74,7 @@ export const recurringListOutput = v.pipe(
   v.transform(({ rules }): readonly RecurringRule[] => rules),
 )
 
-/** `starts`: the first day that the rule may be of. */
+/** `starts`: the earliest day of the rule. */
 export function ruleToWire(
   what: UsualExpense,
   schedule: Schedule,
@@ -83,7 +83,7 @@ export function ruleToWire(
   return { ...whatToWire(what), schedule, starts }
 }
 
-/** `schedule` is null where it stays as it is: another one begins tomorrow. */
+/** `schedule` is null where it is unchanged; a new one starts tomorrow. */
 export function ruleChangeToWire(
   what: UsualExpense,
   schedule: Schedule | null,

@@ -1,4 +1,4 @@
-/** POST /expenses/restore: expenses that were deleted a moment ago, with what they had. */
+/** POST /expenses/restore: recently deleted expenses with their original fields. */
 import * as v from 'valibot'
 import type { Expense } from '../domain/expense.ts'
 import { draftToWire, expenseInput, MAX_BATCH, momentInput, uuidInput } from './expense.ts'
@@ -7,7 +7,7 @@ const restoredItem = v.strictObject({
   ...expenseInput.entries,
   id: uuidInput,
   created_at: v.optional(momentInput),
-  /** The one that was deleted. */
+  /** The deleted version. */
   version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000))),
   recurring_id: v.optional(uuidInput),
 })

@@ -3,14 +3,14 @@ import type { AccessToken } from '../domain/access-token.ts'
 
 export type Authorised<T> =
   | { readonly kind: 'answer'; readonly answer: T }
-  /** No token can be had, or the second one was refused too. */
+  /** No token is available, or the second one was refused, too. */
   | { readonly kind: 'none' }
   | { readonly kind: 'offline' }
 
 const UNAUTHORISED = 401
 const ATTEMPTS = 2
 
-/** Sends with a token; once more with a newly asked one where the answer is a 401. Rejects where `accessToken` or `send` does. */
+/** Sends with a token; a 401 is retried once with a new token. Rejects where `accessToken` or `send` does. */
 export async function sendAuthorised<T extends { readonly status: number }>(
   accessToken: () => Promise<AccessToken>,
   send: (token: string) => Promise<T>,

@@ -1,4 +1,4 @@
-/** GET /expenses/answer, and a question that was heard: what is asked, and the figures that answer it. */
+/** GET /expenses/answer, and spoken questions: the question and the figures of its answer. */
 import * as v from 'valibot'
 import { CATEGORIES } from '../domain/category.ts'
 import type { Expense } from '../domain/expense.ts'
@@ -9,9 +9,9 @@ import { enveloped } from './envelope.ts'
 import { expenseOutput, isoDay } from './expense.ts'
 import { exactTotals } from './totals.ts'
 
-/** Most expenses that stand in an answer. */
+/** Most expenses in an answer. */
 export const MAX_ANSWERED = 5
-/** Longest words asked for, in UTF-16 units. */
+/** Longest search words, in UTF-16 units. */
 const MAX_WORDS = 100
 
 /** No other fields. */

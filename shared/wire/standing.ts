@@ -1,11 +1,11 @@
-/** GET /auth/standing, POST /auth/objections: whether voice is open to the account, why not, and what the person says to it. */
+/** GET /auth/standing, POST /auth/objections: restriction of voice, reasons, and objection. */
 import * as v from 'valibot'
 import { cleanText } from '../domain/clean-text.ts'
 import { LONGEST_OBJECTION } from '../domain/objection.ts'
 import { enveloped } from './envelope.ts'
 import { RESTRICTION_TYPES, VIOLATION_TYPES } from './violation.ts'
 
-/** Recordings in an answer, the latest. */
+/** Number of recordings in an answer, the latest ones. */
 export const MOST_HEARD = 20
 
 /** No other fields. */
@@ -21,19 +21,19 @@ export const objectionInput = v.strictObject({
 const instant = v.pipe(v.string(), v.isoTimestamp())
 
 const standingFields = v.strictObject({
-  /** Null where voice is open. `until` null: until support lifts it. */
+  /** Null where voice is open. `until` null: until an operator lifts it. */
   restriction: v.nullable(
     v.strictObject({ type: v.picklist(RESTRICTION_TYPES), since: instant, until: v.nullable(instant) }),
   ),
-  /** The latest recordings kept, the latest first, with what was heard. */
+  /** The kept recordings, the latest first, with their transcripts. */
   heard: v.pipe(
     v.array(
       v.strictObject({
         at: instant,
         transcription: v.string(),
-        /** What it led to. */
+        /** The consequence. */
         violation_type: v.picklist(VIOLATION_TYPES),
-        /** Whether it is one of those by which the consequences grow. */
+        /** Whether it counts towards the next consequence. */
         counted: v.boolean(),
       }),
     ),

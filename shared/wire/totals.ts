@@ -1,4 +1,4 @@
-/** Sums and breakdowns: GET /dashboard/stats. In IDR, and exactly in each currency where the backend knows how. */
+/** Sums and breakdowns: GET /dashboard/stats. In IDR, and in each currency where supported. */
 import * as v from 'valibot'
 import type { Currency } from '../domain/currency.ts'
 import { convert } from '../domain/exchange.ts'
@@ -37,7 +37,7 @@ const categorySum = v.object({ category: v.string(), amount: idr, count: v.numbe
 export const breakdown = v.nullish(v.array(categorySum), [])
 export const expenses = v.nullish(v.array(expenseOutput), [])
 
-/** The totals as told, or what is in IDR, converted: dollars in it then come out half a percent larger. */
+/** The totals, or else the IDR sum converted, which makes amounts in dollars half a percent larger. */
 export function totalsFrom(told: Totals | undefined, inIdr: MinorSum): Totals {
   return told ?? inEach(currency => convert(inIdr, 'IDR', currency))
 }
@@ -52,7 +52,7 @@ export function breakdownFrom(sums: v.InferOutput<typeof breakdown>): PeriodFigu
   )
 }
 
-/** As they travel: decimals in text, as a JSON number holds no more than 2^53 to the unit. */
+/** Wire form: decimals in text, as a JSON number is exact only up to 2^53. */
 export function totalsToWire(totals: Totals) {
   return { IDR: decimalText(totals.IDR, 'IDR'), USD: decimalText(totals.USD, 'USD') }
 }
@@ -77,7 +77,7 @@ export const dashboardOutput = enveloped(
       monthSpend: totalsFrom(wire.month_totals, wire.month_spend),
       weekSpend: totalsFrom(wire.week_totals, wire.week_spend),
       todaySpend: totalsFrom(wire.today_totals, wire.today_spend),
-      /** The same days of the month before; null where the backend does not tell. */
+      /** The same days of the previous month; null where the backend does not send them. */
       comparedWith: wire.compared_with,
       breakdown: breakdownFrom(wire.category_breakdown),
       recent: wire.recent_expenses,

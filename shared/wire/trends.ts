@@ -22,7 +22,7 @@ export const trendsOutput = enveloped(
       months,
       /** Of the current month, those with expenses, in order. */
       days,
-      /** The days of the month before that the current one has had so far. */
+      /** The same days of the previous month. */
       comparedWith: { range: { from, to }, totals, breakdown: breakdownFrom(category_breakdown) },
     })),
   ),

@@ -1,15 +1,15 @@
-/** What an answer to POST /expenses/voice tells of an expense whose price was not said. */
+/** An expense without a price in answers to POST /expenses/voice. */
 import * as v from 'valibot'
 import { CATEGORIES } from '../domain/category.ts'
 import type { UnpricedExpense } from '../domain/extraction.ts'
 import { isoDay } from './expense.ts'
 
-/** As the 422 of a recording that names nothing else has it. */
+/** In the 422 of a recording without another expense. */
 export function unpricedToWire({ description, category, date }: UnpricedExpense) {
   return { description, category, date }
 }
 
-/** As it stands in the answer beside what was saved. */
+/** In an answer next to saved expenses. */
 export function unsavedToWire(unpriced: UnpricedExpense) {
   return { amount: null, ...unpricedToWire(unpriced) }
 }

@@ -1,4 +1,4 @@
-/** What was understood, as POST /expenses/voice answers it. */
+/** The answer of POST /expenses/voice with what was understood. */
 import type { ExtractedItem, OtherMoney, UnpricedExpense } from '../domain/extraction.ts'
 import { FIRST_VERSION } from './expense.ts'
 import { unsavedToWire } from './unpriced.ts'
@@ -8,16 +8,16 @@ export interface Understood {
   readonly transcription: string
   /** At least one. */
   readonly items: readonly ExtractedItem[]
-  /** Whose price was not said: never saved. */
+  /** Expenses without a price, which are never saved. */
   readonly unpriced: readonly UnpricedExpense[]
   readonly hardToHear: boolean
-  /** Told of, and no expense. */
+  /** Mentioned, but no expense. */
   readonly besides?: readonly OtherMoney[]
 }
 
 export type VoiceAnswer = ReturnType<typeof voiceAnswer>
 
-/** With ids: saved. Without: only understood. */
+/** With ids where it was saved, without where it was only understood. */
 export function voiceAnswer(
   { transcription, items, unpriced, hardToHear, besides = [] }: Understood,
   ids: readonly string[] | null,
@@ -37,7 +37,7 @@ export function voiceAnswer(
   }
 }
 
-/** The same once it is saved under `ids`, in the order of its expenses. */
+/** The answer after saving, with `ids` in the order of its expenses. */
 export function savedAnswer(answer: VoiceAnswer, ids: readonly string[]): VoiceAnswer {
   const expenses = answer.expenses.map((item, index) => {
     const id = ids[index]

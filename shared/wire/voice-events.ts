@@ -1,21 +1,21 @@
 /**
- * The streamed answer to POST /expenses/voice: newline-delimited JSON, one event a line, each sent as soon as it is
- * true. Empty lines in between only keep the connection in use. Apart from the schemas: the recording worker needs no
- * more.
+ * The streamed answer to POST /expenses/voice: newline-delimited JSON, one event a line, each sent as soon as
+ * it holds. Empty lines only keep the connection alive. Separate from the schemas, which the recording worker
+ * does not need.
  */
 
 /** To be asked for with `Accept`. */
 export const VOICE_EVENTS_TYPE = 'application/x-ndjson'
 
 export type VoiceEvent =
-  /** The recording is there, and will be listened to. */
+  /** The recording has arrived and will be transcribed. */
   | { readonly event: 'received' }
   | { readonly event: 'transcribed'; readonly transcription: string }
   /** In the form of the answer, without ids: nothing is saved yet. At least one of `expenses`; `items` lack a price. */
   | { readonly event: 'extracted'; readonly expenses: readonly unknown[]; readonly items: readonly unknown[] }
   | VoiceDone
 
-/** What the answer would have been without a stream. The last event; a stream without it was cut. */
+/** The answer as without streaming. The last event; a stream without it was interrupted. */
 export interface VoiceDone {
   readonly event: 'done'
   readonly status: number

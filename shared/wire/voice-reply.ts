@@ -1,4 +1,4 @@
-/** What a voice answer holds where no expense was told: a question with its figures, or a correction. */
+/** A voice answer without expenses: a question with its figures, or a correction. */
 import * as v from 'valibot'
 import type { CorrectionOptions } from '../domain/correction.ts'
 import type { SpendingQuestion } from '../domain/spending-question.ts'

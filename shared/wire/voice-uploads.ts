@@ -16,9 +16,9 @@ export const PIECE_MEDIA_TYPE = 'application/offset+octet-stream'
 export const UPLOAD_FIELD = 'upload'
 /** Where `audio` begins in the upload, in bytes. */
 export const OFFSET_FIELD = 'offset'
-/** Of the upload with `audio`, in bytes. */
+/** Length of the upload including `audio`, in bytes. */
 export const LENGTH_FIELD = 'length'
-/** Of the WAV that it stands for, in base64. */
+/** Hash of the decoded WAV, in base64. */
 export const SHA256_FIELD = 'sha256'
 
 /** `code` of an error answer: the recording has to be sent whole. */

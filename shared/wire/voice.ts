@@ -12,7 +12,7 @@ import { unpricedOutput } from './unpriced.ts'
 
 export * from './voice-request.ts'
 
-/** An item understood, as it travels; without an id until it is saved. */
+/** Wire form of an item; without an id until it is saved. */
 export function itemToWire(item: ExtractedItem) {
   return {
     amount: toMajor(item.amount, item.currency),
@@ -34,7 +34,7 @@ const FIELD_NAMES: Readonly<Record<ItemField, string>> = {
   paymentMethod: 'payment_method',
 }
 
-/** The same with what a person should look at, and what of it their corrections have taught. */
+/** The same with the doubtful fields, and those set by learned rules. */
 export function heardToWire(item: ExtractedItem) {
   const { doubtful, phrase, recalled, likelierAmount, currency } = item
   return {
@@ -51,20 +51,20 @@ function fieldsFromWire(names: readonly string[]): ItemField[] {
   return fields.filter(field => names.includes(FIELD_NAMES[field]))
 }
 
-/** An item heard. It has an id only where the backend saved it and says so. */
+/** An item heard. It has an id only where the backend saved it. */
 export interface HeardExpense extends ExpenseDraft {
   readonly id: string | null
-  /** Of what is saved, where the backend counts them. */
+  /** Version of a saved item, where the backend has versions. */
   readonly version?: number
-  /** How sure the backend is of this item, 0..1; null where it does not say. */
+  /** Confidence in this item, 0..1; null where the backend does not send it. */
   readonly confidence: number | null
-  /** The fields it is not sure of; empty where it does not say. */
+  /** The doubtful fields; empty where the backend does not send them. */
   readonly doubtful: readonly ItemField[]
-  /** The words by which it is known again. */
+  /** The key phrase of learned rules. */
   readonly phrase?: string
-  /** What of it is as the phrase was corrected before. */
+  /** Fields set by earlier corrections of the phrase. */
   readonly recalled?: Recalled
-  /** What was probably meant where the amount is far from what is usual. */
+  /** The probable amount, where the amount is far from the usual one. */
   readonly likelierAmount?: Minor
 }
 
@@ -110,19 +110,19 @@ export const voiceOutput = enveloped(
     }),
     v.transform(wire => ({
       expenses: wire.expenses,
-      /** Whose price was not said: not saved, to be asked for. */
+      /** Expenses without a price: not saved, the user is asked for it. */
       unpriced: wire.items,
-      /** Told of, and not noted. */
+      /** Mentioned, but not recorded. */
       ...(wire.besides && { besides: wire.besides }),
       transcription: wire.transcription,
-      /** 0..1, or null where the backend does not say. */
+      /** 0..1, or null where the backend does not send it. */
       confidence: wire.ai_confidence_score,
-      /** The recording itself was poor: any word of it may have been another. */
+      /** The recording itself was poor: any word may be wrong. */
       hardToHear: wire.hard_to_hear,
-      /** Stands for a sentence that was typed: never in an answer of the backend's. */
+      /** Set for a typed sentence; never in an answer of the backend. */
       typed: wire.typed,
       autoInserted: wire.auto_inserted,
-      /** Of the day's voice, once the backend says that little is left. */
+      /** Voice seconds left today, once the backend reports that few are left. */
       ...(wire.voice_seconds_left === undefined ? {} : { voiceSecondsLeft: wire.voice_seconds_left }),
     })),
   ),

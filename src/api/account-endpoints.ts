@@ -1,4 +1,4 @@
-/** The backend's calls that a page begins with: who it is, and the dashboard's figures. */
+/** The backend calls of a page start: profile, subscription and the dashboard's figures. */
 import {
   NO_SUBSCRIPTION,
   type Profile,
@@ -15,17 +15,17 @@ import { type CachedResponse, type ResponseCache, readCached } from './response-
 
 export interface AccountApi {
   /**
-   * Creates the profile on the backend, after Google's sign-in; undoes the deletion of the account. `terms` is the version
-   * that the person agrees to by it.
+   * Creates the profile on the backend, after Google's sign-in; undoes the deletion of the account. `terms`
+   * is the version that the user agrees to with the sign-in.
    */
   login(terms: string): Promise<ApiResult<SignIn>>
   profile(): Promise<ApiResult<Profile>>
-  /** A 404 is an answer: no subscription. */
+  /** A 404 means that there is no subscription. */
   subscription(): Promise<ApiResult<Subscription>>
   dashboard(): Promise<ApiResult<Dashboard>>
 }
 
-/** The last answers of an earlier visit: null where none of a known shape is stored. */
+/** The stored answers of an earlier visit; null where none of a known shape is stored. */
 export interface CachedAccount {
   profile(): CachedResponse<Profile> | null
   subscription(): CachedResponse<Subscription> | null

@@ -1,4 +1,4 @@
-/** Agreeing to the terms as they are now. Apart from the other calls, which the first paint waits for. */
+/** Agreement to the current terms. Separate from the calls that the first paint waits for. */
 import { type Agreement, agreementOutput } from '../../shared/wire/agreement.ts'
 import type { ApiResult, Http } from './http.ts'
 

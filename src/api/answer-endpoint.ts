@@ -1,4 +1,4 @@
-/** GET /expenses/answer: the call that only a question makes. */
+/** GET /expenses/answer, used by questions only. */
 import type { SpendingQuestion } from '../../shared/domain/spending-question.ts'
 import {
   questionToWire,

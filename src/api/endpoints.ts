@@ -28,7 +28,7 @@ export interface ExpenseQuery extends ListQuery {
   readonly limit: number
   /** `next` of the page before. */
   readonly cursor?: string
-  /** How many of the latest to pass over; for a backend that has no cursors. */
+  /** Number of the latest expenses to skip; for a backend without cursors. */
   readonly offset?: number
   /** Ends the request: its result is `offline` then. */
   readonly signal?: AbortSignal
@@ -40,34 +40,38 @@ export interface Api extends AccountApi {
   /** Latest day first. */
   expenses(query: ExpenseQuery): Promise<ApiResult<ExpensePage>>
   /**
-   * Each attempt at the same goes under the same key: it is saved once. `date` may carry time and offset; its part
+   * Each attempt has the same key, so that it is saved once. `date` may carry time and offset; its part
    * before T is the draft's day.
    */
   addExpense(draft: ExpenseDraft, date: string, idempotencyKey: string): Promise<ApiResult<Expense>>
   addExpenses(drafts: readonly SpokenDraft[], idempotencyKey: string): Promise<ApiResult<Expense[]>>
   /**
-   * Undoes their deletion: with the ids that they had. Not every backend has it: 404 or 405 then. At most `MAX_BATCH`.
+   * Undoes their deletion, with their former ids. 404 or 405 on a backend without this route. At most
+   * `MAX_BATCH`.
    */
   restoreExpenses(expenses: readonly Expense[], idempotencyKey: string): Promise<ApiResult<Expense[]>>
-  /** Under a key it adds what is missing, without one it only counts that. At most `MAX_IMPORT`. */
+  /** With a key it adds the missing expenses, without one it only counts them. At most `MAX_IMPORT`. */
   importExpenses(
     items: readonly ImportedExpense[],
     idempotencyKey: string | null,
   ): Promise<ApiResult<ImportResult>>
-  /** `version` is the one that the person saw: of another, this fails as `stale`. Without it, any is changed. */
+  /**
+   * `version` is the one the user has seen; with another one stored, the result is `stale`. Without it, any
+   * is changed.
+   */
   updateExpense(id: string, draft: ExpenseDraft, version?: number): Promise<ApiResult<Expense>>
   /** `version`: as above. */
   deleteExpense(id: string, version?: number): Promise<ApiResult<unknown>>
-  /** At most `MAX_DELETION`; those that are gone already do no harm. Not every backend has it: 404 or 405 then. */
+  /** At most `MAX_DELETION`; missing ones are ignored. 404 or 405 on a backend without this route. */
   deleteExpenses(ids: readonly string[]): Promise<ApiResult<unknown>>
 }
 
-/** The last answer of an earlier visit, read a little at a time: null where none of a known shape is stored. */
+/** The stored answer of an earlier visit, parsed in slices; null where none of a known shape is stored. */
 export type CachedPeriod = (
   ...which: Parameters<Api['period']>
 ) => Promise<CachedResponse<PeriodStats> | null>
 
-/** A day's and a week's figures are of another day tomorrow. */
+/** The name includes the day for the periods day and week, whose figures change daily. */
 function periodName(period: Period, month: CalendarMonth, from = ''): string {
   return `${period}:${period === 'month' ? month : from}`
 }
@@ -92,7 +96,7 @@ function seen(version: number | undefined): Record<string, string> {
   return version === undefined ? {} : { [IF_MATCH_HEADER]: versionTag(version) }
 }
 
-/** An answer of which `read` makes what is meant; of null it is malformed. */
+/** An answer parsed by `read`; malformed where that returns null. */
 async function readWith<Body, T>(
   read: (body: Body) => Promise<T | null>,
   result: ApiResult<Body>,
@@ -154,7 +158,7 @@ export function createApi(http: Http): Api {
         {
           method: 'PUT',
           ...pathOf(id),
-          // What is absent stays as it is; a way of paying may go.
+          // Absent fields stay unchanged; null removes the payment method.
           body: { ...draftToWire(draft), payment_method: draft.paymentMethod },
           headers: seen(version),
         },

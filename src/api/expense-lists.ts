@@ -1,4 +1,4 @@
-/** Answers with many expenses: of which one is not what the contract says, null is made. */
+/** Parses answers with many expenses; null where one of them is invalid. */
 import { expenseOutput } from '../../shared/wire/expense.ts'
 import {
   type ExpensePage,

@@ -13,17 +13,17 @@ export interface HttpOptions {
   /** A freshly forced token. */
   readonly token: () => Promise<AccessToken>
   readonly fetch: typeof fetch
-  /** BCP 47 tag in which errors should come back. */
+  /** BCP 47 tag for error messages. */
   readonly language: () => string
   /** IANA zone of the person. */
   readonly timeZone: () => string
-  /** No token can be had, or the second one was refused too. */
+  /** No token is available, or the second one was refused, too. */
   readonly onSignedOut: () => void
-  /** The account is to be deleted, as the backend says in the person's words. */
+  /** The account is to be deleted; with the backend's message in the user's language. */
   readonly onAccountDeleting?: (message: string | null) => void
-  /** Refused until the person agrees to the terms as they are now. */
+  /** Refused until the user agrees to the current terms. */
   readonly onTermsDue?: () => void
-  /** A request was answered as it should be: the backend can be reached. */
+  /** A request was answered properly: the backend is reachable. */
   readonly onReached?: () => void
   readonly cache?: Pick<ResponseCache, 'writer'>
 }
@@ -33,9 +33,9 @@ export type ApiFailure =
   | { readonly kind: 'offline' }
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'status'; readonly status: number; readonly message: string | null }
-  /** Changed elsewhere since it was seen: nothing was done. */
+  /** Changed elsewhere meanwhile; nothing was done. */
   | { readonly kind: 'stale'; readonly current: Expense }
-  /** An answer that is not what the contract says. */
+  /** An answer that violates the contract. */
   | { readonly kind: 'malformed' }
 
 export type ApiResult<T> =
@@ -46,14 +46,14 @@ export interface Request {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below `/api`, with its query. */
   readonly path: string
-  /** In place of a path that names an expense, where the time it took is told. */
+  /** Name for timing measures, in place of a path with an expense's id. */
   readonly route?: string
   readonly body?: unknown
   /** Besides those that every request has. */
   readonly headers?: Readonly<Record<string, string>>
   /** The name under which a good answer is stored; a 404 deletes it. */
   readonly cacheAs?: string
-  /** Ends it before its time: the result is `offline`. */
+  /** Aborts the request; the result is `offline`. */
   readonly signal?: AbortSignal
 }
 
@@ -119,7 +119,7 @@ export function createHttp(options: HttpOptions): Http {
   }
 }
 
-/** Where the browser can't join signals (before Chrome 116) an outrun request is read to its end. */
+/** Where the browser cannot combine signals (before Chrome 116), a superseded request is not aborted. */
 function untilTimeout(signal: AbortSignal | undefined): AbortSignal {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT)
   return signal && 'any' in AbortSignal ? AbortSignal.any([signal, timeout]) : timeout
@@ -152,7 +152,7 @@ async function read<S extends v.GenericSchema>(
   return { kind: 'ok', value: parsed.output }
 }
 
-/** What an answer says that is none of success. */
+/** The failure that an error answer means. */
 export function refusal({ status }: Response, body: unknown): ApiFailure {
   return { kind: 'status', status, message: readErrorBody(body).message }
 }

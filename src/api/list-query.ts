@@ -1,9 +1,9 @@
-/** Which expenses are meant, as the routes of lists take it. */
+/** The filter parameters of list routes. */
 import type { ListFilter } from '../../shared/domain/list-filter.ts'
 import type { DateRange } from '../../shared/domain/period.ts'
 
 export interface ListQuery {
-  /** Null for all there is. */
+  /** Null for all expenses. */
   readonly range: DateRange | null
   readonly filter?: ListFilter
 }

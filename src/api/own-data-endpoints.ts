@@ -1,11 +1,11 @@
-/** The calls about all that is stored of an account. */
+/** The calls for copying and deleting an account. */
 import { ACCOUNT_PATH, COPY_PATH, type Deletion, deletionOutput } from '../../shared/wire/own-data.ts'
 import { type ApiResult, createHttp, createSender, type HttpOptions, refusal } from './http.ts'
 
 export interface OwnDataApi {
-  /** A ZIP of everything, however long it takes. What `giveUp` ends is `offline`. */
+  /** A ZIP of all data, without a time-out. `offline` after an abort by `giveUp`. */
   copy(giveUp: AbortSignal): Promise<ApiResult<Blob>>
-  /** Asks for it; signing in again undoes it until then. */
+  /** Requests the deletion; a sign-in before it is due cancels it. */
   deleteAccount(): Promise<ApiResult<Deletion>>
 }
 
@@ -22,7 +22,7 @@ export function createOwnDataApi(options: HttpOptions): OwnDataApi {
         const body: unknown = await answer.json().catch(() => undefined)
         return { kind: 'failed', failure: refusal(answer, body) }
       }
-      // The browser holds it, on disk where it is large; the connection may still break off.
+      // The browser stores the blob, on disk if it is large; the connection may still break.
       const blob = await answer.blob().catch(() => null)
       return blob ? { kind: 'ok', value: blob } : { kind: 'failed', failure: { kind: 'offline' } }
     },

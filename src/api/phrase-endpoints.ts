@@ -1,4 +1,4 @@
-/** The calls about what corrections have taught. Apart from the others, which the first paint waits for. */
+/** The calls for learned rules. Separate from the calls that the first paint waits for. */
 import * as v from 'valibot'
 import type { PhraseRule } from '../../shared/domain/phrase-memory.ts'
 import {
@@ -13,9 +13,9 @@ import { type CachedResponse, type ResponseCache, readCached } from './response-
 
 export interface PhrasesApi {
   book(): Promise<ApiResult<PhraseBook>>
-  /** Expenses stay as they are. A 404 where it is gone already. */
+  /** Expenses stay unchanged. A 404 where it is already deleted. */
   forget(id: string): Promise<ApiResult<unknown>>
-  /** As it was. */
+  /** Restores the rule unchanged. */
   restore(rule: PhraseRule): Promise<ApiResult<PhraseRule>>
   /** Turning it off forgets everything. */
   setLearning(learning: boolean): Promise<ApiResult<unknown>>

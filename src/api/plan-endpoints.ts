@@ -1,4 +1,7 @@
-/** The calls about what is planned. Apart from the others, which the first paint waits for. */
+/**
+ * The calls for recurring rules, budgets and usual expenses. Separate from the calls that the first paint
+ * waits for.
+ */
 import * as v from 'valibot'
 import type { Budget } from '../../shared/domain/budget.ts'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
@@ -18,7 +21,7 @@ import { IDEMPOTENCY_HEADER } from '../../shared/wire/voice-request.ts'
 import type { ApiResult, Http } from './http.ts'
 import { type CachedResponse, type ResponseCache, readCached } from './response-cache.ts'
 
-/** A rule, and what it has entered at once. */
+/** A rule, and the expenses that it has entered at once. */
 export interface NewRule {
   readonly rule: RecurringRule
   readonly expenses: readonly Expense[]
@@ -28,8 +31,8 @@ export interface PlansApi {
   /** The oldest first. */
   rules(): Promise<ApiResult<readonly RecurringRule[]>>
   /**
-   * Its first day is the first of the schedule that is not before `starts`; what is due already is entered at once. Each
-   * attempt at the same goes under the same key.
+   * Starts on the first day of the schedule from `starts` on; expenses already due are entered at once. Each
+   * attempt has the same key.
    */
   addRule(
     what: UsualExpense,
@@ -38,14 +41,14 @@ export interface PlansApi {
     idempotencyKey: string,
   ): Promise<ApiResult<NewRule>>
   pauseRule(id: string, paused: boolean): Promise<ApiResult<RecurringRule>>
-  /** What it has entered stays. `schedule` is null where that stays as it is: another one begins tomorrow. */
+  /** Entered expenses stay. `schedule` is null where it is unchanged; a new one starts tomorrow. */
   changeRule(id: string, what: UsualExpense, schedule: Schedule | null): Promise<ApiResult<RecurringRule>>
-  /** What it has entered stays. */
+  /** Entered expenses stay. */
   deleteRule(id: string): Promise<ApiResult<unknown>>
-  /** What is usually bought about now. */
+  /** Usual expenses at this time of day. */
   usual(): Promise<ApiResult<readonly UsualExpense[]>>
   budgets(): Promise<ApiResult<readonly Budget[]>>
-  /** In place of the one before of its scope. */
+  /** Replaces the budget of the same scope. */
   setBudget(budget: Budget): Promise<ApiResult<Budget>>
   /** A 404 where there is none. */
   removeBudget(scope: string): Promise<ApiResult<unknown>>

@@ -1,10 +1,10 @@
-/** Long lists of an answer: a thousand items take a slow phone a tenth of a second, in which no touch is answered. */
+/** Parses long lists in slices: a thousand items would block a slow phone for a tenth of a second. */
 import * as v from 'valibot'
 
-/** How long, in ms, is read before a touch or a paint can come in between. */
+/** Length of a slice in ms, after which touches and paints can be handled. */
 const SLICE = 8
 
-/** Null where one of them is not what the schema says. */
+/** Null where one of them does not match the schema. */
 export async function readInSlices<Schema extends v.GenericSchema>(
   item: Schema,
   items: readonly unknown[],

@@ -12,8 +12,8 @@ export interface ResponseCache {
   /** Of the account signed in now. */
   read(name: string): StoredBody | null
   /**
-   * Returns what stores answers of the account signed in now, and drops them once another one is. An undefined body
-   * deletes the entry.
+   * Returns a function that stores answers for the account signed in now, and drops them once another one is
+   * signed in. An undefined body deletes the entry.
    */
   writer(): (name: string, body: unknown) => void
 }

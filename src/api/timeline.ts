@@ -1,9 +1,9 @@
 /**
- * What a person waits for, as measures in the browser's Performance timeline (docs/timeline.md). Under each name only
- * the latest stays there, so that a long visit gathers nothing; an observer is told of all.
+ * The user's waiting times, as measures in the browser's Performance timeline (docs/timeline.md). Only the
+ * latest of each name is kept, so that a long visit does not accumulate entries; an observer sees all.
  */
 
-/** `start` in milliseconds as of `performance.now()`. No name may tell whose or which expense. */
+/** `start` in milliseconds as of `performance.now()`. Names must not identify an account or an expense. */
 export function measureSince(name: string, start: number): void {
   performance.clearMeasures(name)
   performance.measure(name, { start })

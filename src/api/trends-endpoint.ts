@@ -1,4 +1,4 @@
-/** The call for twelve months. Apart from the others, which the first paint waits for. */
+/** The call for twelve months. Separate from the calls that the first paint waits for. */
 import { type Trends, trendsOutput } from '../../shared/wire/trends.ts'
 import type { ApiResult, Http } from './http.ts'
 import { type CachedResponse, type ResponseCache, readCached } from './response-cache.ts'

@@ -16,18 +16,18 @@ import { ToastArea } from './toast-area.tsx'
 const UpdatePrompt = lazy(() =>
   loadChunk(() => import('../screens/update/update-prompt.tsx')).then(
     ({ UpdatePrompt }) => ({ default: UpdatePrompt }),
-    () => ({ default: () => null }), // Nothing is lost: the next visit asks again.
+    () => ({ default: () => null }), // Harmless: the next visit tries again.
   ),
 )
 
 export const Login = lazyScreen(async () => (await import('../screens/login/login.tsx')).Login)
 
 export interface AppProps {
-  /** What a signed-in person sees: loaded apart, with its state. */
+  /** The signed-in app: a separate chunk, with its state. */
   readonly SignedIn: ComponentType
-  /** The sign-in page stands: what a click on its button needs may be fetched. */
+  /** The sign-in page is shown, so the code for its button can be fetched. */
   readonly onLoginReady: () => void
-  /** Something is rendered, and about to be painted. */
+  /** Called after the first render, before its paint. */
   readonly onShown: () => void
 }
 

@@ -40,13 +40,13 @@ export async function boot(root: HTMLElement): Promise<void> {
   const SignedIn = lazyScreen(async () => {
     const [app] = await Promise.all([loadInitialApp(), stores.loadInitial()])
     const screens = app.otherScreens(stores.lazy)
-    // A page that is opened at another screen than the dashboard waits for nothing else.
+    // A page that is opened at a screen other than the dashboard needs only that screen.
     void screens[location.pathname as `/${string}`]?.preload()
     const onIdle = () => app.preloadScreens(screens)
     return () => <app.SignedIn screens={screens} lazyApp={presentLazyApp} onIdle={onIdle} />
   })
   const screen = session.probablySignedIn ? SignedIn : Login
-  // Not rendered before it is there: once React has put a spinner in its place, it keeps that up for 300 ms.
+  // Rendered only once it is loaded: React would show a spinner for at least 300 ms.
   await Promise.all([loadChunk(() => setLocale(locale)), loadChunk(screen.preload)])
 
   void firstPaint.then(() => {
@@ -54,7 +54,7 @@ export async function boot(root: HTMLElement): Promise<void> {
     linkManifest(locale)
     openServiceWorker(stores.appUpdate.offer)
   })
-  // The router says so of each new address; where one goes back to, the browser knows the place.
+  // The router's event for each new address; on Back the browser restores the scroll position.
   addEventListener('pushState', () => scrollTo(0, 0))
   effect(() => showTheme(document, stores.preferences.theme.value))
   followLanguage(window)
@@ -70,17 +70,17 @@ export async function boot(root: HTMLElement): Promise<void> {
       />
     </StoresProvider>
   )
-  // In slices of a few milliseconds, so that a slow phone hears a touch in between.
+  // In slices of a few milliseconds, so that a slow phone can handle touches in between.
   startTransition(() => createRoot(root).render(app))
 }
 
-/** Of one app: both have the same id. */
+/** Both have the same id, so they are the same installed app. */
 const MANIFESTS: Readonly<Record<Language, string>> = {
   en: '/manifest.webmanifest',
   id: '/manifest.id.webmanifest',
 }
 
-/** Only an installation needs it; a link in the page itself is fetched before the app's script. */
+/** Only an installation needs it; a link in the HTML would be fetched before the app's script. */
 function linkManifest(locale: Language): void {
   const link = document.createElement('link')
   link.rel = 'manifest'
@@ -88,7 +88,7 @@ function linkManifest(locale: Language): void {
   document.head.append(link)
 }
 
-/** Once the page is idle: what it fetches is for the next visit. */
+/** Once the page is idle, since it fetches files for the next visit. */
 function openServiceWorker(onNewVersion: (letIn: () => void) => void): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const container = navigator.serviceWorker

@@ -50,7 +50,7 @@ export function browserEnvironment(session: Session): Environment {
       body: (month, at) => t('notifications.sumsMonth', { sum: month, time: momentName(at) }),
     },
     showBadge(count) {
-      // Not where it can't be installed, nor where the person does not let it.
+      // Missing where the app cannot be installed; rejects without the user's permission.
       navigator.setAppBadge?.(count).catch(() => undefined)
     },
     installation: watchInstallation(window),
@@ -59,14 +59,14 @@ export function browserEnvironment(session: Session): Environment {
       return () => clearTimeout(timer)
     },
     random: Math.random,
-    // `randomUUID` is for secure pages alone; expenses are added by hand on others, too.
+    // `randomUUID` exists on secure pages only, but expenses can be added on insecure ones, too.
     randomId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
     saveFile,
     loadAccountApi: async () => (await loadInitialApp()).openAccountApi,
     loadInitialStores: async () => (await loadInitialApp()).createInitialStores,
     loadLazyStores: async () => {
       const { createLazyStores } = await loadLazyApp()
-      // Reading the code and making the stores are two long tasks on a slow phone.
+      // Parsing the code and creating the stores are two long tasks on a slow phone.
       await nextTask()
       return createLazyStores
     },

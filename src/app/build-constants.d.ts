@@ -1,4 +1,4 @@
-/** Literals that vite.config.ts puts in at build time. */
+/** Literals that vite.config.ts inserts at build time. */
 
 /** The Firebase project to sign in to, or null in local mode. */
 declare const __FIREBASE__: {
@@ -7,6 +7,6 @@ declare const __FIREBASE__: {
   readonly authDomain: string
   readonly appId: string
 } | null
-/** Whether there is none: sign-in goes through the local emulator. */
+/** True without one: sign-in uses the local emulator. */
 declare const __LOCAL_MODE__: boolean
 declare const __APP_VERSION__: string

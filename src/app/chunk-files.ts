@@ -1,18 +1,19 @@
 /**
- * Fetches the files of a script chunk before it is imported. The browser asks for a module once a page: where that
- * request stalls, each later `import()` waits for the same one. A fetch can be given up and made again. What has arrived
- * is in the browser's cache, where the import finds it under its own address, so that no module is there twice.
+ * Fetches the files of a script chunk before it is imported. The browser requests a module once per page:
+ * where that request stalls, each later `import()` waits for it. A fetch can be aborted and repeated. The
+ * import then finds the files in the browser's cache under their own address, so that no module is loaded
+ * twice.
  */
 
-/** A request by which nothing arrives for so long is given up, in milliseconds, and made once more. */
+/** A request without a byte for this long, in milliseconds, is aborted and repeated once. */
 export const STALL_LIMIT = 30_000
-/** What the second request may take in all, in milliseconds: with the first one's stall `CHUNK_TIMEOUT`. */
+/** Time-out of the second request, in milliseconds; `CHUNK_TIMEOUT` together with the first one's stall. */
 export const RETRY_LIMIT = 90_000
 
-/** By address: on their way, or there. */
+/** Files by address, loading or loaded. */
 const files = new Map<string, Promise<void>>()
 
-/** The build has every `import()` of a chunk go through this; `needed` are its files and those of its imports. */
+/** The build routes each `import()` of a chunk through this; `needed`: its files and its imports' files. */
 export async function importChunk<T>(load: () => Promise<T>, needed: readonly string[] = []): Promise<T> {
   await Promise.all(needed.map(file => (file.endsWith('.css') ? openStyles(`/${file}`) : arrive(`/${file}`))))
   return load()
@@ -34,9 +35,9 @@ async function openStyles(path: string): Promise<void> {
   })
 }
 
-/** Rejects where it does not come; the next call then asks again. */
+/** Rejects where it does not load; the next call requests it again. */
 function arrive(path: string): Promise<void> {
-  // The page has requested it as a module already: another request would not help that one.
+  // The page has already requested it as a module, which another request would not speed up.
   if (linked(path, 'modulepreload') || document.querySelector(`script[src="${path}"]`))
     return Promise.resolve()
   let file = files.get(path)

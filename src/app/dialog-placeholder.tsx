@@ -1,4 +1,4 @@
-/** In place of a dialog whose code is loading or could not be loaded. */
+/** The placeholder of a dialog whose code is loading or failed to load. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../i18n/translate.ts'
 import { Dialog } from '../widgets/dialog.tsx'

@@ -1,4 +1,4 @@
-/** Shows that an unexpected error was thrown by a part of the page, in its place, with an offer to reload. */
+/** Replaces a part of the page that threw an unexpected error by a message with a Reload button. */
 import { Component, type ReactNode } from 'react'
 import { ChunkFailed } from '../widgets/chunk-failed.tsx'
 

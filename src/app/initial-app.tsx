@@ -152,7 +152,7 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
   )
 }
 
-/** In place of the dialog that was asked for, while the lazy tier is loading. */
+/** The placeholder of the requested dialog while the lazy tier is loading. */
 function WaitingDialog() {
   useSignals()
   const { lazy } = useStores()

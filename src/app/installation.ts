@@ -1,13 +1,13 @@
 /** Whether the browser can install the product. */
 import { signal } from '@preact/signals-react'
-import type { AskToInstall, Installation } from '../stores/install-offer.ts'
+import type { AskToInstall, Installation } from '../stores/device/install-offer.ts'
 
-/** Chromium's; no standard has it. */
+/** Chromium only, not standardised. */
 interface InstallEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
-/** The browser asks once a visit, whenever it likes: its question is kept from now on, in place of its own banner. */
+/** Keeps the browser's install prompt, offered once per visit at any time, and suppresses its banner. */
 export function watchInstallation(page: Window): Installation {
   const question = signal<AskToInstall | null>(null)
   page.addEventListener('beforeinstallprompt', event => {
@@ -19,7 +19,7 @@ export function watchInstallation(page: Window): Installation {
   })
   return {
     question,
-    // iOS alone says whether it was opened from the home screen; there is no question there.
+    // `standalone` exists on iOS only, where there is no install prompt.
     isByHand: () => 'standalone' in page.navigator && !page.navigator.standalone,
   }
 }

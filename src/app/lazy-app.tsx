@@ -1,4 +1,4 @@
-/** The second tier of a signed-in page: the dialogs, and the stores of the other screens. One chunk. */
+/** The second tier of a signed-in page, one chunk: the dialogs, and the stores of the other screens. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import { t } from '../i18n/translate.ts'
@@ -35,7 +35,7 @@ const OwnDataDialogs = lazyDialog(
   },
 )
 
-/** Without a subscription, too: what was noted is the person's. */
+/** Also without a subscription, since the data belongs to the user. */
 export function Exporting() {
   useSignals()
   const { accountDeletion, exporting, ownCopy } = useStores()
@@ -86,15 +86,15 @@ const Requests = lazyDialog(loadRequests, function usePlaceholder() {
   return { title: t('app.loading'), onClose }
 })
 
-/** What stands on the foot: what was asked last, over the receipt. */
+/** The sheet on the foot: the latest answer, above the receipt. */
 export function Receipt() {
   useSignals()
   const { corrections, sentence, spendingAnswers } = useStores()
   const { kind } = sentence.reading.value
   const isTyped = kind === 'question' || kind === 'correction'
-  // While it is typed, so that the network may be gone when it is asked.
+  // Loaded while the user types, so that it also works offline afterwards.
   useEffect(() => {
-    if (isTyped) void loadRequests().catch(() => undefined) // What does not load says so once it is to be shown.
+    if (isTyped) void loadRequests().catch(() => undefined) // A failure is reported when it is to be shown.
   }, [isTyped])
   return spendingAnswers.shown.value || corrections.shown.value ? <Requests /> : <OpenReceipt />
 }

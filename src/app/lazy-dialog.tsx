@@ -5,7 +5,7 @@ import { DialogPlaceholder, type DialogPlaceholderProps } from './dialog-placeho
 import { ChunkBoundary } from './lazy-screen.tsx'
 import { loadChunk } from './load-chunk.ts'
 
-/** Until its code is loaded, and where that fails, a placeholder of that title is open. */
+/** A placeholder of that title is shown until its code is loaded, and where that fails. */
 export function lazyDialog(
   load: () => Promise<ComponentType>,
   usePlaceholder: () => Omit<DialogPlaceholderProps, 'failed'>,

@@ -1,17 +1,17 @@
 /** A screen whose code is loaded when it is first opened, or ahead of that. */
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { t } from '../i18n/translate.ts'
-import { memoizeAsync } from '../stores/memoize-async.ts'
+import { memoizeAsync } from '../stores/loading/memoize-async.ts'
 import { ChunkFailed } from '../widgets/chunk-failed.tsx'
 import { PageSpinner } from '../widgets/spinner.tsx'
 import { ChunkError, loadChunk } from './load-chunk.ts'
 
 export type LazyScreen<P extends object> = ComponentType<P> & {
-  /** Loads its code, so that it opens at once. Never rejects: a screen that does not come says so when it is opened. */
+  /** Loads its code ahead. Never rejects: a failure is shown when the screen is opened. */
   readonly preload: () => Promise<void>
 }
 
-/** The screen as a component, with a spinner while its code is on its way and an offer to reload where it does not come. */
+/** The screen as a component, with a spinner while it loads and a Reload button where that fails. */
 export function lazyScreen<P extends object = object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
   let loaded: ComponentType<P> | null = null
   const loadOnce = memoizeAsync(async () => {
@@ -21,7 +21,7 @@ export function lazyScreen<P extends object = object>(load: () => Promise<Compon
   const Lazy = lazy(async () => ({ default: await loadChunk(loadOnce) }))
 
   function Screen(props: P) {
-    // Kept while it is on show: another component in its place would lose its state.
+    // Kept while shown, since a different component would lose its state.
     const [Present] = useState(() => loaded)
     if (Present) return <Present {...props} />
     return (
@@ -42,11 +42,11 @@ export function lazyScreen<P extends object = object>(load: () => Promise<Compon
 
 interface ChunkBoundaryProps {
   readonly children: ReactNode
-  /** In place of what could not be loaded. */
+  /** Shown in place of a part that failed to load. */
   readonly failed: ReactNode
 }
 
-/** Any other error passes through it. */
+/** Rethrows any other error. */
 export class ChunkBoundary extends Component<ChunkBoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: null }
 

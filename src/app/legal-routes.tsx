@@ -1,4 +1,4 @@
-/** Routes open to everybody, whatever their sign-in or subscription. */
+/** Routes that need neither a sign-in nor a subscription. */
 import { Route } from 'wouter'
 import { lazyScreen } from './lazy-screen.tsx'
 

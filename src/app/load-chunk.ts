@@ -1,8 +1,8 @@
 /** Loading a script chunk: with a limit, and once more if it fails (specification §7). */
 
 /**
- * How long a chunk may take in all, in milliseconds, a second attempt included. A request that stalls is made again within
- * it, see `chunk-files.ts`: after 30 s without a byte, with up to 90 s for the second one.
+ * How long a chunk may take in all, in milliseconds, a second attempt included. It includes the repetition of
+ * a stalled request in `chunk-files.ts`: after 30 s without a byte, up to 90 s for the second one.
  */
 export const CHUNK_TIMEOUT = 120_000
 

@@ -3,7 +3,7 @@ import { asksToSpeak, SPEAK_QUERY } from '../screens/capture/speak-query.ts'
 import { ADD_QUERY, asksToAdd } from '../screens/dashboard/add-query.ts'
 import { useQuery } from '../widgets/use-query.ts'
 
-/** The query that is carried over a redirect, through signing in to the dashboard: what is said, or the wish to speak or to add. */
+/** The query to keep over the redirects of a sign-in to the dashboard: `say`, `speak` or `add`. */
 export function useRedirectQuery(): string {
   return useQuery(carried)
 }

@@ -1,18 +1,21 @@
-/** The service worker from the page's side: registers it, looks for newer versions, and says when one is ready. */
+/** Registers the service worker, checks for newer versions, and reports when one is ready. */
 import type { FromServiceWorker, ToServiceWorker } from '../../shared/contracts/service-worker.ts'
 
-/** Between two looks for a newer version while the page is visible, in milliseconds. */
+/** Interval of checks for a newer version while the page is visible, in milliseconds. */
 export const CHECK_INTERVAL = 3_600_000
-/** How long a newer version may take to activate, in milliseconds: a browser can wait for the version before it for minutes. */
+/**
+ * Time-out for the activation of a newer version, in milliseconds: browsers may wait minutes for the previous
+ * one.
+ */
 export const ACTIVATION_TIMEOUT = 3000
 
 export interface WorkerPage {
   readonly container: ServiceWorkerContainer
   readonly document: Document
   readonly reload: () => void
-  /** Shows an address within the product. */
+  /** Navigates to an address within the product. */
   readonly open: (path: string) => void
-  /** A newer version is installed; `letIn` has it replace this one and reloads this page, and this page only. */
+  /** A newer version is installed; `letIn` activates it and reloads this page only. */
   readonly onNewVersion: (letIn: () => void) => void
 }
 
@@ -32,11 +35,11 @@ export async function registerWorker(page: WorkerPage): Promise<void> {
   function letIn(): void {
     const waiting = registration?.waiting
     if (!waiting) {
-      page.reload() // It is in already, let in by another tab.
+      page.reload() // Another tab has already activated it.
       return
     }
     agreed = true
-    // Without a registration the page comes from the network, and registers again.
+    // Unregistered, so that the page is loaded from the network and registers again.
     const timer = setTimeout(() => {
       registration?.unregister().then(page.reload, page.reload)
     }, ACTIVATION_TIMEOUT)
@@ -51,7 +54,7 @@ export async function registerWorker(page: WorkerPage): Promise<void> {
   if (registration.waiting) onNewVersion(letIn)
   registration.addEventListener('updatefound', () => {
     const { installing, active } = registration
-    if (!installing || !active) return // The first version of all.
+    if (!installing || !active) return // The first installation.
     installing.addEventListener('statechange', () => {
       if (installing.state === 'installed') onNewVersion(letIn)
     })
@@ -61,7 +64,7 @@ export async function registerWorker(page: WorkerPage): Promise<void> {
       if (!agreed) onNewVersion(letIn)
     })
 
-  const check = () => void registration.update().catch(() => undefined) // Without a network there is none.
+  const check = () => void registration.update().catch(() => undefined) // Fails offline.
   let timer: ReturnType<typeof setInterval> | undefined
   const watch = () => {
     if (document.visibilityState === 'visible') timer = setInterval(check, CHECK_INTERVAL)
@@ -72,11 +75,12 @@ export async function registerWorker(page: WorkerPage): Promise<void> {
     if (document.visibilityState === 'visible') check()
     watch()
   })
-  // One that serves the page knows. A message would wake it, and a newer one that takes over may have to wait for it.
+  // Not for the controlling worker, which knows. A message would wake it and could delay the activation of a
+  // newer one.
   if (!container.controller) await keepLoaded(container)
 }
 
-/** The first visit loads its parts past a service worker that is yet to come: it is told of them. */
+/** On the first visit, files are loaded before the service worker exists; this tells it their addresses. */
 async function keepLoaded(container: ServiceWorkerContainer): Promise<void> {
   const { active } = await container.ready
   if (!active) return

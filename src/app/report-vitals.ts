@@ -1,12 +1,12 @@
-/** How fast the page felt, for a callback that is supplied: none is, by default. */
+/** Reports web vitals to a supplied callback; by default there is none. */
 import type { Metric } from 'web-vitals'
 
 /** TTFB, FCP, LCP and INP in milliseconds; CLS without a unit. */
 export type Vital = Pick<Metric, 'name' | 'value'>
 
 /**
- * The library is loaded only where there is a callback. It is told of each once its value is final: LCP at the first
- * input, CLS and INP when the page is hidden, and again after each return to it in which they grew.
+ * The library is loaded only where there is a callback. Each is reported once final: LCP at the first input,
+ * CLS and INP when the page is hidden, and again after later visits in which they grew.
  */
 export async function reportVitals(onVital?: (vital: Vital) => void): Promise<void> {
   if (!onVital) return

@@ -1,6 +1,6 @@
-/** Hands a file to the browser's downloads. */
+/** Saves a file as a download. */
 
-/** How long the browser may take to fetch it, in milliseconds: slow ones do not begin at once. */
+/** How long the object URL is kept, in milliseconds, as slow browsers do not start at once. */
 const KEPT = 60_000
 
 /** `type` is a MIME type. A text is written as UTF-8. */

@@ -1,7 +1,7 @@
-/** Puts the chosen theme on the document: the tokens and the browser's own bar follow it. */
-import type { Theme } from '../stores/preferences.ts'
+/** Sets the chosen theme on the document, for the design tokens and the browser's own bar. */
+import type { Theme } from '../stores/account/preferences.ts'
 
-/** `system` leaves it to the media queries, so it follows the device without being told. */
+/** `system` leaves it to media queries, so that it follows the device. */
 export function showTheme(document: Document, theme: Theme): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme

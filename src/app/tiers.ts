@@ -1,5 +1,5 @@
-/** The code of a signed-in page in two tiers: what the dashboard shows first, and all that is asked of it. */
-import { memoizeAsync } from '../stores/memoize-async.ts'
+/** The two code tiers of a signed-in page: the first view of the dashboard, and everything else. */
+import { memoizeAsync } from '../stores/loading/memoize-async.ts'
 import { loadChunk } from './load-chunk.ts'
 
 export type InitialApp = typeof import('./initial-app.tsx')

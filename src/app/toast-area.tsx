@@ -1,11 +1,11 @@
-/** Where short messages show. Their code and all words come when the page is idle, or with the first of them. */
+/** The place of short messages, whose code and texts load in idle time, or with the first message. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ComponentType, useEffect, useState } from 'react'
 import { type TextKey, t } from '../i18n/translate.ts'
 import { ToastsUnsaid } from '../screens/toasts/toasts.tsx'
 import { useStores } from '../screens/use-stores.ts'
-import { memoizeAsync } from '../stores/memoize-async.ts'
-import type { Notice } from '../stores/notices.ts'
+import { memoizeAsync } from '../stores/loading/memoize-async.ts'
+import type { Notice } from '../stores/messages/notices.ts'
 import { loadChunk } from './load-chunk.ts'
 
 let loaded: ComponentType | null = null
@@ -14,10 +14,10 @@ const load = memoizeAsync(async () => {
   loaded = ToastCards
 })
 
-/** So that the first message shows at once. Never rejects: it is tried again with that one. */
+/** Loads ahead, so that the first message shows at once. Never rejects: that message retries. */
 export const preloadToasts = () => load().catch(() => undefined)
 
-/** Where they do not come, why: a button that was pressed has to answer. */
+/** Fallback texts where the code does not load, since a pressed button needs a response. */
 const EARLY: { readonly [K in Notice['kind']]?: TextKey } = {
   internetRequired: 'press.internetRequired',
   startFailed: 'press.startFailed',

@@ -1,12 +1,12 @@
-/** What the lazy tier adds to a signed-in page. */
+/** The lazy tier's parts of a signed-in page. */
 import { effect, untracked } from '@preact/signals-react'
 import { startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useStores } from '../screens/use-stores.ts'
 
 /**
- * Null until the tier is loaded. Rendered in slices, as nobody asked for it, but at once where an action waits for it:
- * its dialog takes the focus over from the placeholder.
+ * Null until the tier is loaded. Rendered in slices, but at once where an action waits for it: its dialog
+ * takes the focus over from the placeholder.
  */
 export function useLazyParts<T>(lazyApp: () => T | null): T | null {
   const { lazy } = useStores()

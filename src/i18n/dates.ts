@@ -1,4 +1,4 @@
-/** Days and months in the words of the language spoken now. */
+/** Names of days and months in the current language. */
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { CalendarMonth, DateRange } from '../../shared/domain/period.ts'
 import { language } from './translate.ts'

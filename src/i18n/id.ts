@@ -1,4 +1,4 @@
-/** Bahasa Indonesia, as people speak it to one another. */
+/** Colloquial Indonesian. */
 import type { Texts } from './en.ts'
 import { again } from './id/again.ts'
 import { allow } from './id/allow.ts'

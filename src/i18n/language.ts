@@ -18,7 +18,7 @@ export interface LanguageSources {
 /** The first source that names a language we speak; otherwise English. */
 export function detectLanguage({ stored, browser, html }: LanguageSources): Language {
   for (const tag of [stored, ...browser, html]) {
-    // `in` is what old Android and Java call Indonesian.
+    // `in` is Indonesian in old versions of Android and Java.
     const primary = tag?.toLowerCase().split('-', 1)[0]
     if (primary === 'in') return 'id'
     const spoken = LANGUAGES.find(language => language === primary)

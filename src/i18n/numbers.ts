@@ -1,4 +1,4 @@
-/** Numbers in the manner of the language spoken now. */
+/** Numbers in the format of the current language. */
 import { language } from './translate.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()

@@ -7,7 +7,7 @@ import { LANGUAGE_KEY, type Language } from './language.ts'
 /** Dotted paths to the texts of a dictionary. */
 type Path<D> = { [K in keyof D & string]: D[K] extends string ? K : `${K}.${Path<D[K]>}` }[keyof D & string]
 export type TextKey = Path<Texts>
-/** A text that has another form for one of what it counts. */
+/** A key whose text has singular and plural forms. */
 export type CountedKey = TextKey extends infer Key
   ? Key extends `${infer Counted}.other`
     ? Counted
@@ -25,7 +25,7 @@ const DICTIONARIES: Readonly<Record<Language, () => Promise<Texts>>> = {
   en: async () => (await import('./en.ts')).en,
   id: async () => (await import('./id.ts')).id,
 }
-/** The language asked for last: a dictionary that arrives late does not undo a later choice. */
+/** The latest requested language, so that a late dictionary does not undo a later choice. */
 let wanted: Language = 'en'
 
 /** Loads the language's dictionary, then switches the interface to it. Rejects where the dictionary does not load. */
@@ -53,7 +53,7 @@ export function t(key: TextKey, parameters?: TextParameters): string {
   return texts.t(key, parameters, current.value)
 }
 
-/** The form of the text under `key` for so many; `{{count}}` stands in it for the number. */
+/** The form of the text under `key` for `count`; `{{count}}` is replaced by the number. */
 export function counted(key: CountedKey, count: number, parameters?: TextParameters): string {
   return t(`${key}.${count === 1 ? 'one' : 'other'}`, { ...parameters, count })
 }

@@ -1,8 +1,8 @@
-/** The browser's own microphone. Part of the first paint, so that a press reaches it before the recorder has come. */
+/** The browser's microphone. Part of the first paint, so that a press works before the recorder loads. */
 import type { MicrophoneAccess } from './microphone.ts'
 
 export function browserMicrophone(): MicrophoneAccess {
-  // Typed as always there; missing on insecure pages and in old browsers.
+  // Typed as always present, but missing on insecure pages and in old browsers.
   const devices = navigator.mediaDevices as MediaDevices | undefined
   return {
     isSecureContext: window.isSecureContext,

@@ -7,7 +7,7 @@ import type { RecordingEvents, StartOptions, Take } from './take.ts'
 import type { WorkerBridge } from './worker-bridge.ts'
 import { WorkletCapture } from './worklet-capture.ts'
 
-/** Who speaks, into which microphone, and who hears how it goes. */
+/** Speaker, microphone and observer of a recording. */
 interface SpokenInto {
   readonly stream: MediaStream
   readonly options: StartOptions
@@ -17,7 +17,7 @@ interface SpokenInto {
 /** Ready to capture. */
 export interface CaptureBackend {
   begin(spoken: SpokenInto): Take
-  /** In the place of `begin`. */
+  /** Called instead of `begin`. */
   release(): void
 }
 
@@ -25,7 +25,7 @@ export type LoadFallback = () => Promise<
   Pick<typeof import('./media-recorder-capture.ts'), 'MediaRecorderCapture'>
 >
 
-/** The worklet backend where the browser has one. Rejects with what keeps it from being ready, as `startFault` reads it. */
+/** The worklet backend where the browser has one. Rejects with an error for `startFault`. */
 export async function openCaptureBackend(
   contexts: CaptureContext | null,
   environment: RecorderEnvironment,

@@ -1,11 +1,11 @@
-/** Owns the AudioContext: it runs while a recording holds it and is suspended, not closed, in between. */
+/** Owns the AudioContext, which runs while a recording holds it and is suspended, not closed, in between. */
 
 import workletUrl from '../../worklets/capture.worklet.ts?worker&url'
 
 export interface ContextLease {
-  /** Knows the capture processor. It need not run yet. */
+  /** Has the capture processor registered. May still be suspended. */
   readonly context: AudioContext
-  /** To be called once. A context that misbehaved is closed, and the next recording gets a new one. */
+  /** To be called once. A context that failed is closed, and the next recording gets a new one. */
   readonly release: (misbehaved: boolean) => void
 }
 
@@ -22,7 +22,7 @@ export class CaptureContext {
     this.#create = create
   }
 
-  /** Rejects with what the browser throws for a context that can't be made ready: the next call makes another. */
+  /** Rejects with the browser's error where the context cannot be prepared; the next call creates another. */
   async acquire(): Promise<ContextLease> {
     this.#shared ??= { ready: prepare(this.#create), leases: 0 }
     const shared = this.#shared
@@ -39,7 +39,7 @@ export class CaptureContext {
   #release(shared: SharedContext, context: AudioContext, misbehaved: boolean): void {
     shared.leases -= 1
     if (misbehaved) this.#forget(shared)
-    // Another recording may have begun while this one was flushed.
+    // Another recording may have started while this one was flushed.
     if (shared.leases > 0 || context.state === 'closed') return
     void (this.#shared === shared ? context.suspend() : context.close())
   }

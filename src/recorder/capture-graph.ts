@@ -1,4 +1,4 @@
-/** The audio graph of one recording: source into worklet node, samples out by a port that the main thread hands on. */
+/** The audio graph of one recording: from a source to a worklet node, which sends samples to a port. */
 import { CAPTURE_PROCESSOR, type CaptureCommand } from '../../shared/contracts/capture.ts'
 import type { Interruption } from './fault.ts'
 
@@ -6,14 +6,17 @@ import type { Interruption } from './fault.ts'
 const RUN_TIMEOUT_MS = 3000
 /** How long the audio thread may take to flush, in milliseconds; a quantum lasts 3 at 48 kHz. */
 const FLUSH_TIMEOUT_MS = 500
-/** A microphone that the system mutes for longer, in milliseconds, is gone: a call came in, or a switch was used. */
+/**
+ * A microphone muted by the system for longer, in milliseconds, counts as lost: a phone call, or a hardware
+ * switch.
+ */
 const MUTE_TIMEOUT_MS = 1000
 
 export interface CaptureParts {
   readonly context: AudioContext
   readonly stream: MediaStream
   readonly source: AudioNode
-  /** Where the samples go; given away to the audio thread. */
+  /** Receives the samples; transferred to the audio thread. */
   readonly port: MessagePort
   /** Called at most once, and not after `stop`. */
   readonly onInterrupted: (why: Interruption) => void
@@ -24,10 +27,10 @@ export class CaptureGraph {
   readonly #node: AudioWorkletNode
   readonly #listeners = new AbortController()
 
-  /** Throws what the browser throws for a node that it can't make. */
+  /** Throws the browser's error where the node cannot be created. */
   constructor(parts: CaptureParts) {
     this.#parts = parts
-    // Without outputs a node is still processed: nothing has to be muted on its way to a loudspeaker.
+    // A node without outputs is processed, too, so nothing reaches a loudspeaker.
     this.#node = new AudioWorkletNode(parts.context, CAPTURE_PROCESSOR, {
       numberOfOutputs: 0,
       channelCount: 1,
@@ -39,8 +42,9 @@ export class CaptureGraph {
   }
 
   /**
-   * Whether the context runs, after 3 s at most. To be called while the microphone is open: a browser that wants a gesture
-   * before it lets a page sound makes an exception for one that listens, and the touch of a held button is no gesture yet.
+   * Whether the context runs, after 3 s at most. To be called while the microphone is open: browsers that
+   * require a gesture for audio exempt a page that captures, and the touch of a held button is no gesture
+   * yet.
    */
   async run(): Promise<boolean> {
     const resumed = this.#parts.context.resume().then(
@@ -53,8 +57,8 @@ export class CaptureGraph {
   }
 
   /**
-   * Ends the capture: what was gathered is on its way to the port when it resolves, or given up after half a second.
-   * The microphone is left as it is.
+   * Ends the capture: when it resolves, the last samples have been sent to the port, or given up after half a
+   * second. Does not turn off the microphone.
    */
   async stop(): Promise<void> {
     const { source } = this.#parts

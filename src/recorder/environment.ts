@@ -1,9 +1,9 @@
-/** What the recorder needs of the browser, and the browser's own. */
+/** The browser interfaces that the recorder needs, and their browser implementation. */
 import { browserMicrophone } from './browser-microphone.ts'
 import type { MicrophoneAccess } from './microphone.ts'
 
 export interface RecorderEnvironment extends MicrophoneAccess {
-  /** Has the browser start its audio without stopping the page; undefined where it can't be asked. May reject. */
+  /** Starts the browser's audio without blocking the page; undefined if impossible. May reject. */
   readonly wakeAudio: (() => Promise<unknown>) | undefined
   /** A context of any rate. Throws where the browser can't; undefined where it has no AudioWorklet. */
   readonly createContext: (() => AudioContext) | undefined
@@ -14,11 +14,12 @@ export interface RecorderEnvironment extends MicrophoneAccess {
 }
 
 export function browserEnvironment(): RecorderEnvironment {
-  // Typed as always there; missing on insecure pages and in old browsers.
+  // Typed as always present, but missing on insecure pages and in old browsers.
   const devices = navigator.mediaDevices as MediaDevices | undefined
   return {
     ...browserMicrophone(),
-    // The first context of a browser waits for its audio: Chromium 156 stops the page for 60 to 100 ms, after this for 3.
+    // The first context waits for the browser's audio: Chromium 156 blocks the page for 60 to 100 ms, after
+    // this call for 3.
     wakeAudio: devices?.enumerateDevices.bind(devices),
     /*
      * At the device's rate, and the worker makes 16 kHz of it. A context of 16 kHz leaves that to the browser, whose

@@ -1,4 +1,4 @@
-/** Why a recording did not begin, or ends before the button is let go. */
+/** Why a recording did not start, or ends before the button is released. */
 import type { MicrophoneFault } from './microphone.ts'
 
 /** `noAudio`: the microphone is open, but the browser's audio does not run, as in Firefox without an audio device. */
@@ -8,9 +8,9 @@ export type StartFault =
   | { readonly kind: 'startFailed'; readonly reason: string }
 
 /**
- * `microphoneLost`: unplugged, or silenced by the system. `microphoneBlocked`: its permission taken back.
- * `contextInterrupted`: the system took the audio away. `captureFailed`, `workerFailed`: one of ours broke. What was
- * said until then comes out of `stop` as far as it can.
+ * `microphoneLost`: unplugged, or muted by the system. `microphoneBlocked`: its permission was revoked.
+ * `contextInterrupted`: the system interrupted the audio. `captureFailed`, `workerFailed`: a part of the
+ * recorder failed. `stop` returns the audio so far, if possible.
  */
 export type Interruption =
   | 'microphoneLost'
@@ -19,7 +19,7 @@ export type Interruption =
   | 'captureFailed'
   | 'workerFailed'
 
-/** In place of what a fault kept from being. */
+/** The result in case of a fault. */
 export interface Failed<Fault> {
   readonly kind: 'failed'
   readonly fault: Fault
@@ -29,7 +29,7 @@ export function failed<Fault>(fault: Fault): Failed<Fault> {
   return { kind: 'failed', fault }
 }
 
-/** Thrown where a fault is known by its kind. */
+/** Thrown for a fault of a known kind. */
 export class StartError extends Error {
   readonly fault: StartFault
 
@@ -46,7 +46,7 @@ export function interruptedStart(why: Interruption): StartError {
   return new StartError({ kind: 'startFailed', reason: why })
 }
 
-/** For whatever the audio graph threw. */
+/** The fault for an error of the audio graph. */
 export function startFault(error: unknown): StartFault {
   if (error instanceof StartError) return error.fault
   const { name, message } = nameAndMessage(error)
@@ -54,7 +54,7 @@ export function startFault(error: unknown): StartFault {
 }
 
 export function nameAndMessage(error: unknown): { name: string; message: string } {
-  // Anything can be thrown, and DOMException is not an Error everywhere: read what is there.
+  // Any value can be thrown, and DOMException is not an Error in all browsers.
   const { name = '', message = '' } = Object(error) as { name?: unknown; message?: unknown }
   return { name: String(name), message: String(message) }
 }

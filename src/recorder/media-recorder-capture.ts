@@ -1,7 +1,8 @@
 /**
- * A recording by the browser's own MediaRecorder, where there is no audio worklet. Loaded only there; it imports types
- * alone, for a module shared with the recorder would become one more file to load for everybody. The sound stays in the
- * page until the button is let go; then the worker keeps and sends it like any other.
+ * A recording by the browser's own MediaRecorder, where there is no audio worklet. Loaded only there; it
+ * imports types only, since a module shared with the recorder would become an additional file for all
+ * browsers. The audio stays in the page until the button is released; then the worker stores and sends it as
+ * usual.
  */
 import type { AudioFormat, EncodedRecording } from '../../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
@@ -30,7 +31,7 @@ export interface MediaRecorderCaptureParts {
   readonly stream: MediaStream
   readonly MediaRecorder: typeof MediaRecorder
   readonly maxSeconds: number
-  /** What is shorter is a slip of the finger. */
+  /** A shorter recording is accidental. */
   readonly minSeconds: number
   readonly events: RecordingEvents
   readonly options: StartOptions
@@ -47,12 +48,12 @@ export class MediaRecorderCapture implements Take {
   readonly #chunks: Blob[] = []
   readonly #stopped: Promise<void>
   #timer: ReturnType<typeof setInterval> | undefined
-  /** By the clock, since no sample can be counted; in milliseconds of `performance.now()`. */
+  /** Start by the clock, as samples cannot be counted; in milliseconds of `performance.now()`. */
   #from = 0
   #seconds = 0
   #over = false
 
-  /** Throws what the browser throws for a stream that it can't record. */
+  /** Throws the browser's error for a stream that it cannot record. */
   constructor(parts: MediaRecorderCaptureParts) {
     this.options = parts.options
     this.events = parts.events
@@ -81,10 +82,10 @@ export class MediaRecorderCapture implements Take {
     }
   }
 
-  /** The worker counts no samples of this take. */
+  /** Unused: the worker counts no samples of this take. */
   heard(): void {}
 
-  /** The worker holds nothing of this take yet: the next call starts another. */
+  /** Harmless: the worker holds nothing of this take yet, and the next call starts another one. */
   workerFailed(): void {}
 
   close(): void {

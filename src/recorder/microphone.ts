@@ -1,4 +1,4 @@
-/** Opens the microphone and says in the product's terms why it would not open. */
+/** Opens the microphone and classifies failures. */
 import { TARGET_SAMPLE_RATE } from '../../shared/contracts/recorder.ts'
 import { type Failed, failed, nameAndMessage } from './fault.ts'
 
@@ -13,7 +13,7 @@ export type OpenedMicrophone =
   | { readonly kind: 'open'; readonly stream: MediaStream }
   | Failed<MicrophoneFault>
 
-/** The microphone, asked for once. */
+/** One request for the microphone. */
 export interface MicrophoneRequest {
   /** Never rejects. */
   readonly opened: Promise<OpenedMicrophone>
@@ -23,15 +23,15 @@ export interface MicrophoneRequest {
 
 export interface MicrophoneAccess {
   readonly isSecureContext: boolean
-  /** Whether there is anything to record with; without it no permission is requested. */
+  /** Whether the browser can record; otherwise no permission is requested. */
   readonly canCapture: boolean
   /** Undefined where the browser has none. */
   readonly getUserMedia: ((constraints: MediaStreamConstraints) => Promise<MediaStream>) | undefined
-  /** What the browser remembers about the microphone; `unknown` where it does not tell. */
+  /** The stored permission; `unknown` where the browser does not report it. */
   readonly microphonePermission: () => Promise<PermissionState | 'unknown'>
 }
 
-/** Wishes, not demands: a microphone that can't meet one is still better than none (specification §9). */
+/** Preferences, not requirements: any microphone is better than none (specification §9). */
 const CONSTRAINTS: MediaStreamConstraints = {
   audio: {
     echoCancellation: true,
@@ -41,7 +41,7 @@ const CONSTRAINTS: MediaStreamConstraints = {
   },
 }
 
-/** Asks for the microphone, with the browser's prompt where it has not been answered yet. Never throws. */
+/** Requests the microphone; the browser shows its prompt where no permission is stored. Never throws. */
 export async function openMicrophone(access: MicrophoneAccess): Promise<OpenedMicrophone> {
   // Insecure pages lack the API as well, but the advice differs.
   if (!access.isSecureContext) return failed({ kind: 'insecure' })
@@ -53,7 +53,7 @@ export async function openMicrophone(access: MicrophoneAccess): Promise<OpenedMi
   }
 }
 
-/** As `openMicrophone`; the browser is asked before this returns, and the request can be taken back. */
+/** As `openMicrophone`, but the request is made synchronously and can be cancelled. */
 export function requestMicrophone(access: MicrophoneAccess): MicrophoneRequest {
   const opened = openMicrophone(access)
   return {
@@ -69,8 +69,8 @@ export function turnOff(stream: MediaStream): void {
 }
 
 /**
- * The fault behind what `getUserMedia` threw. A refusal and a closed prompt throw the same `NotAllowedError`: they
- * differ in what the browser remembers, `denied` or still `prompt`.
+ * Classifies an error of `getUserMedia`. A refusal and a closed prompt both throw `NotAllowedError`; they
+ * differ in the stored permission, `denied` or `prompt`.
  */
 export function microphoneFault(error: unknown, permission: PermissionState | 'unknown'): MicrophoneFault {
   const { name, message } = nameAndMessage(error)

@@ -1,6 +1,6 @@
 /**
- * Records what is said and brings it to the server. Samples go from the audio thread to a worker; the main thread
- * only says when.
+ * Records speech and sends it to the server. Samples go from the audio thread to a worker; the main thread
+ * only starts and stops.
  */
 import type {
   AccessToken,
@@ -26,11 +26,11 @@ export type { RecordingEvents, StartOptions } from './take.ts'
 export interface RecorderDeps {
   /** As in the host's contract. */
   readonly accessToken: (userId: string, maxAgeMs: number) => Promise<AccessToken>
-  /** How far an upload is, at most 20 times a second. */
+  /** Upload progress, at most 20 times a second. */
   readonly uploading: (progress: UploadProgress) => void
-  /** What the server tells while it works on a recording; a server that does not tells nothing. */
+  /** Stages that the server reports while it processes a recording; some servers report none. */
   readonly stageReached: (stage: StageReached) => void
-  /** Loads what records where there is no audio worklet; never called elsewhere. */
+  /** Loads the fallback for browsers without an audio worklet; not called in others. */
   readonly loadFallback: LoadFallback
   /** The browser's own where none is handed in. */
   readonly environment?: RecorderEnvironment
@@ -51,7 +51,7 @@ export class Recorder {
   readonly #loadFallback: RecorderDeps['loadFallback']
   readonly #context: CaptureContext | null
   readonly #bridge: WorkerBridge
-  /** The start under way. Each has its own, so that a late answer can't revive what was stopped. */
+  /** Aborts the start under way. One per start, so that a late answer cannot revive a stopped one. */
   #opening: AbortController | null = null
   /** The recording being started or under way. */
   #take: Take | null = null
@@ -75,8 +75,8 @@ export class Recorder {
   }
 
   /**
-   * Makes ready all that a recording needs except the microphone, so that the next start is quick. To be called when
-   * the page is idle; what fails is tried again by that start.
+   * Prepares a recording, except for the microphone, so that the next start is quick. To be called when the
+   * page is idle; failures are retried by that start.
    */
   async warm(): Promise<void> {
     this.#bridge.wake()
@@ -84,15 +84,15 @@ export class Recorder {
     await this.#context?.acquire().then(lease => lease.release(false), ignore)
   }
 
-  /** Shows on a canvas never drawn on, in a CSS colour, how loud it is; not where the browser can't. */
+  /** Draws the level on an unused canvas, in a CSS colour, where the browser supports it. */
   showLevel(canvas: HTMLCanvasElement, color: string, shape: LevelShape): void {
     const offscreen = canvas.transferControlToOffscreen?.()
     if (offscreen) this.#bridge.showLevel(offscreen, color, shape).catch(ignore)
   }
 
   /**
-   * Records from the microphone that was asked for, by default now; resolves to `recording` once sound arrives. One under
-   * way is discarded. The microphone is this recorder's from here on. Never rejects.
+   * Records from the given microphone request, by default a new one; resolves to `recording` once audio
+   * arrives. Discards a recording under way. Takes over the microphone. Never rejects.
    */
   async start(
     options: StartOptions,
@@ -105,7 +105,7 @@ export class Recorder {
     signal.addEventListener('abort', () => request.release())
     this.#opening = opening
     const opened = openCaptureBackend(this.#context, this.#environment, this.#bridge, this.#loadFallback)
-    // The audio before the worker: samples wait for the worker, but nothing makes up for those that were not captured.
+    // Audio first, then the worker: samples can wait for the worker, but missed ones cannot be recovered.
     void opened.catch(ignore).then(() => this.#bridge.wake())
     const microphone = await request.opened
     let outcome: StartOutcome = microphone.kind === 'failed' ? microphone : RELEASED
@@ -124,29 +124,30 @@ export class Recorder {
     } catch (error) {
       if (outcome === RELEASED && !signal.aborted) outcome = failed(startFault(error))
     }
-    // The aborting call has done so, and may have begun another.
+    // The aborting call has already discarded it, and may have started another.
     if (!signal.aborted) this.discard()
     return outcome
   }
 
   /**
-   * Ends the recording, sends it and says what came of it. The microphone is off when this returns. `notRecording`
-   * where `start` has not got as far as recording; that `start` then resolves to `released`. `heldSeconds` is how long
-   * the button was held by the input's own time stamps: a busy page records on after a slip of the finger. Never rejects.
+   * Ends the recording, sends it and returns the outcome. The microphone is off when this returns.
+   * `notRecording` before `start` has resolved, which then resolves to `released`. `heldSeconds` is the hold
+   * by the input events' time stamps, as a busy page may record longer than an accidental press. Never
+   * rejects.
    */
   stop(heldSeconds = Number.POSITIVE_INFINITY): Promise<VoiceOutcome> {
     return this.#end<VoiceOutcome>(NOT_RECORDING, take => this.#send(take, heldSeconds))
   }
 
   /**
-   * Ends the recording and sets it aside in the outbox, unsent; false where nothing of it is kept. The microphone is off
-   * when this returns. Never rejects.
+   * Ends the recording and sets it aside in the outbox, unsent; false where nothing is kept. The microphone
+   * is off when this returns. Never rejects.
    */
   shelve(): Promise<boolean> {
     return this.#end(false, take => take.shelve().catch(() => false))
   }
 
-  /** Ends the recording, or the start, under way; what was said is dropped. */
+  /** Ends and discards the recording or start under way. */
   discard(): void {
     if (!this.#opening && !this.#take) return
     this.#opening?.abort()
@@ -157,19 +158,22 @@ export class Recorder {
     this.#bridge.call(service => service.discard()).catch(ignore)
   }
 
-  /** What the account said that the server has not answered for yet, oldest first. Rejects where the worker or the storage fails. */
+  /** The account's unsent recordings, oldest first. Rejects where the worker or the storage fails. */
   unsent(userId: string): Promise<readonly UnsentRecording[]> {
     return this.#bridge.call(service => service.delivery.unsent(userId))
   }
 
-  /** Sends a kept recording again. `notRecording` where it is kept no more. Never rejects. */
+  /** Sends a kept recording again. `notRecording` where it is no longer kept. Never rejects. */
   retry(id: string): Promise<VoiceOutcome> {
     return this.#bridge
       .call<VoiceOutcome>(service => service.delivery.retry(id))
       .catch(() => ({ kind: 'unsent', id, reason: RECORDER_FAILED }))
   }
 
-  /** All that is kept for the account, in hand or not, oldest first. Rejects where the worker or the storage fails. */
+  /**
+   * All recordings kept for the account, being sent or not, oldest first. Rejects where the worker or the
+   * storage fails.
+   */
   kept(userId: string): Promise<readonly UnsentRecording[]> {
     return this.#bridge.call(service => service.kept(userId))
   }
@@ -184,7 +188,7 @@ export class Recorder {
     return this.#bridge.call(service => service.delivery.setAside(id))
   }
 
-  /** Rejects where the worker fails, which takes everything back. */
+  /** Rejects where the worker fails, by which all recordings are taken back anyway. */
   takeBack(id: string): Promise<void> {
     return this.#bridge.call(service => service.delivery.takeBack(id))
   }
@@ -199,7 +203,10 @@ export class Recorder {
     return this.#bridge.call(service => service.outbox.forget(userId))
   }
 
-  /** Hands over the recording under way; `otherwise` where there is none, and one that is being started is discarded. */
+  /**
+   * Applies `use` to the recording under way; `otherwise` where there is none. Discards one that is being
+   * started.
+   */
   async #end<T>(otherwise: T, use: (take: Take) => Promise<T>): Promise<T> {
     const take = this.#take
     if (!take || this.#opening) {
@@ -208,7 +215,7 @@ export class Recorder {
     }
     this.#take = null
     take.close()
-    // To turn the microphone off takes a millisecond in which the worker can be at work.
+    // First, since turning off the microphone takes a millisecond, in which the worker can already run.
     const result = use(take)
     turnOff(take.stream)
     return result
@@ -217,7 +224,7 @@ export class Recorder {
   async #send(take: Take, heldSeconds: number): Promise<VoiceOutcome> {
     const outcome = await take.finish(heldSeconds).catch(() => NOT_RECORDING)
     if (outcome.kind !== 'notRecording') return outcome
-    // The worker took the samples with it, but has kept what there was of them seconds before it died.
+    // The worker's samples are lost, but it had stored the recording up to some seconds before it died.
     const { id, userId } = take.options
     const unsent = await this.#bridge
       .call(service => service.delivery.unsent(userId, take.startedAt))

@@ -1,20 +1,23 @@
-/** One recording as the main thread holds it, whichever way it is captured. */
+/** A recording on the main thread, independent of the capture backend. */
 import type { RecordingOptions, RecordingProgress } from '../../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import type { Interruption } from './fault.ts'
 
 export interface RecordingEvents {
-  /** With the first samples, and then once a second, in the fallback 10 times. The first one says that audio really arrives. */
+  /**
+   * With the first samples, then once a second, in the fallback 10 times. The first call means that audio
+   * arrives.
+   */
   progress(progress: RecordingProgress): void
-  /** Nothing has been heard for seconds, or something is heard again; never called in the fallback. */
+  /** Silence for seconds, or sound again; never called in the fallback. */
   silence(silent: boolean): void
-  /** The 60 s are full: time to `stop`. Nothing more is recorded. */
+  /** The 60 s are over: the caller should `stop`. Nothing more is recorded. */
   capReached(): void
-  /** No more audio comes: time to `stop`, which still sends what was said before. Called at most once. */
+  /** No more audio arrives: the caller should `stop`, which sends the audio so far. Called at most once. */
   interrupted(why: Interruption): void
 }
 
-/** Who speaks, how, and under which id. */
+/** Speaker, settings and id of a recording. */
 export type StartOptions = Omit<RecordingOptions, 'recordedAt' | 'sampleRate'>
 
 export interface Take {
@@ -22,18 +25,26 @@ export interface Take {
   /** Milliseconds since the epoch. */
   readonly startedAt: number
   readonly events: RecordingEvents
-  /** The caller turns it off. */
+  /** The caller stops its tracks. */
   readonly stream: MediaStream
-  /** Resolves once sound is captured; rejects where none is, or when `signal` aborts. `close` is due either way. */
+  /**
+   * Resolves once audio is captured; rejects where none is, or when `signal` aborts. `close` must be called
+   * in either case.
+   */
   run(signal: AbortSignal): Promise<void>
   /** The worker has received samples. */
   heard(progress: RecordingProgress): void
-  /** The worker is gone, with whatever it held. */
+  /** The worker has failed and its data is lost. */
   workerFailed(): void
-  /** Takes no more from the stream; the last of the sound is flushed after it returns. May be called again. */
+  /** Stops capturing; the last audio is flushed after it returns. Idempotent. */
   close(): void
-  /** After `close`: sends what was said, or drops it, as `finish` of the worker's contract. Rejects where the worker fails. */
+  /**
+   * After `close`: sends or drops the recording, as `finish` of the worker's contract. Rejects where the
+   * worker fails.
+   */
   finish(heldSeconds: number): Promise<VoiceOutcome>
-  /** After `close`, in the place of `finish`: as `shelve` of the worker's contract. Rejects where the worker fails. */
+  /**
+   * After `close`, instead of `finish`: `shelve` of the worker's contract. Rejects where the worker fails.
+   */
   shelve(): Promise<boolean>
 }

@@ -1,20 +1,24 @@
-/** Notices audio that claims to run but does not come. */
+/** Detects audio that runs but delivers no samples. */
 
-/** How long silence is no sign, in milliseconds: samples are told of once a second. It counts for one tick. */
+/** First wait in milliseconds, as samples are reported once a second. Counts as one tick. */
 const QUIET_MS = 1200
-/** How often it looks from then on, and until the first samples, in milliseconds. */
+/** Interval of later checks, and of those before the first samples, in milliseconds. */
 const TICK_MS = 500
-/** Ticks without samples until it gives up; one in which the audio clock stood still as well counts twice. */
+/**
+ * Ticks without samples until the audio counts as stalled; a tick in which the audio clock stood still counts
+ * twice.
+ */
 const PATIENCE = 4
 
 /**
- * Counts ticks, not time: after the main thread was blocked, the samples' messages are read before the next tick, so a
- * page that stutters is not taken for audio that stalls. As long as samples come, it never wakes the page.
+ * Counts ticks, not time: after the main thread was blocked, the messages of samples are handled before the
+ * next tick, so that a blocked page is not mistaken for stalled audio. While samples arrive, it never wakes
+ * the page.
  */
 export class Watchdog {
   readonly #currentTime: () => number
   readonly #onStalled: () => void
-  /** None once it is stopped. */
+  /** Undefined after `stop`. */
   #timer: ReturnType<typeof setTimeout> | undefined
   #time = 0
   #strikes = 0

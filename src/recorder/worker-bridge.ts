@@ -11,7 +11,7 @@ import { ignore } from './ignore.ts'
 
 /** Interval of the pings to a worker with calls under way, in milliseconds. */
 const HEARTBEAT_MS = 1000
-/** Unanswered pings after which the worker counts as hanging, and how many more while its code is being loaded. */
+/** Unanswered pings after which the worker counts as hanging, and further ones while its code loads. */
 const MAX_UNANSWERED = 4
 const MAX_UNANSWERED_WHILE_LOADING = 26
 
@@ -46,17 +46,17 @@ export class WorkerBridge {
     this.#events = events
   }
 
-  /** Starts the worker ahead of the first call. */
+  /** Starts the worker before the first call. */
   wake(): void {
     this.#link ??= this.#spawn()
   }
 
-  /** The port is given away. */
+  /** Transfers the port. */
   start(port: MessagePort, options: RecordingOptions): Promise<void> {
     return this.call(service => service.start(transfer(port, [port]), options))
   }
 
-  /** The canvas is given away. */
+  /** Transfers the canvas. */
   showLevel(canvas: OffscreenCanvas, color: string, shape: LevelShape): Promise<void> {
     return this.call(service => service.showLevel(transfer(canvas, [canvas]), color, shape))
   }
@@ -77,7 +77,7 @@ export class WorkerBridge {
     const worker = new Worker(new URL('../../workers/recording.worker.ts', import.meta.url), {
       type: 'module',
     })
-    // Each of its methods answers with a promise: the proxy has the contract's own type.
+    // All its methods return promises, so the proxy has the contract's type.
     const service = wrap(worker) as unknown as RecordingService
     const rejections = new Set<(error: Error) => void>()
     const fail = () => {

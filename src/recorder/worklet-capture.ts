@@ -12,7 +12,7 @@ import type { WorkerBridge } from './worker-bridge.ts'
 
 export interface WorkletCaptureParts {
   readonly lease: ContextLease
-  /** Has another one, for when the first turns out to be dead. */
+  /** Provides a second context where the first does not start. */
   readonly contexts: CaptureContext
   readonly environment: Pick<RecorderEnvironment, 'createSource' | 'microphonePermission'>
   readonly stream: MediaStream
@@ -30,9 +30,9 @@ export class WorkletCapture implements Take {
   #lease: ContextLease | null
   #graph: CaptureGraph | null = null
   #watchdog: Watchdog | null = null
-  /** From `deaf`, while progress may still be another take's, over `starting` to the first sample. */
+  /** `deaf`: progress may still belong to an earlier take. `starting`: waiting for the first sample. */
   #state: 'deaf' | 'starting' | 'heard' | 'interrupted' = 'deaf'
-  /** Settles the wait for the first sample: with whether it came, or with the fault that keeps it away. */
+  /** Settles the wait for the first sample: whether it came, or the fault. */
   #settle: { heard(came: boolean): void; failed(error: Error): void } | null = null
   #misbehaved = false
   #closed = false
@@ -83,8 +83,8 @@ export class WorkletCapture implements Take {
   }
 
   /**
-   * A context that does not come to life is replaced once, and so is one that can't be joined with the microphone: it
-   * was made at the rate that the device had then, and Firefox joins equal rates only.
+   * Replaces a context once if it does not start, or cannot be connected to the microphone: it keeps the
+   * device's rate at its creation, and Firefox connects equal rates only.
    */
   async #begin(signal: AbortSignal): Promise<void> {
     const { contexts, lease } = this.#parts
@@ -101,7 +101,7 @@ export class WorkletCapture implements Take {
     throw new StartError({ kind: 'noAudio' })
   }
 
-  /** Whether samples come; rejects where the graph can't be built, the microphone goes, or `signal` aborts. */
+  /** Whether samples arrive; rejects without a graph, on a lost microphone, or when `signal` aborts. */
   async #comesToLife(lease: ContextLease, signal: AbortSignal): Promise<boolean> {
     const { environment, bridge } = this.#parts
     const { stream, options } = this

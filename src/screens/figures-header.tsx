@@ -1,4 +1,4 @@
-/** Above figures: their heading, of when they are where they are not up to date, and what can be done with them. */
+/** The header of figures: heading, time of figures that are not up to date, and actions. */
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { AsOf } from '../widgets/as-of.tsx'

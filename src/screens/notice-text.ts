@@ -1,9 +1,9 @@
-/** Puts what the stores have to tell into the person's language. */
+/** Texts of the stores' notices in the user's language. */
 import { formatMoney } from '../../shared/domain/money.ts'
 import type { CurrencySum } from '../../shared/domain/totals.ts'
 import { momentName } from '../i18n/dates.ts'
 import { counted, type TextKey, t } from '../i18n/translate.ts'
-import type { MicrophoneFault, Notice, PlainNotice, UnsentReason } from '../stores/notices.ts'
+import type { MicrophoneFault, Notice, PlainNotice, UnsentReason } from '../stores/messages/notices.ts'
 
 const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   added: 'add.added',
@@ -131,7 +131,7 @@ function interruptedText(why: Extract<Notice, { kind: 'interrupted' }>['why']): 
   }
 }
 
-/** The backend's own words where it sent some, and always that nothing is lost. */
+/** The backend's message, if any, and always that nothing is lost. */
 function unsentText(reason: UnsentReason): string {
   switch (reason.kind) {
     case 'offline':

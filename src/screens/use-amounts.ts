@@ -1,10 +1,10 @@
-/** Amounts of the currency that the person chose, in text. */
+/** Formats amounts in the displayed currency. */
 import { CURRENCY_FACTS } from '../../shared/domain/currency.ts'
 import { formatMoney, type MinorSum, toMajor } from '../../shared/domain/money.ts'
 import { formatShort } from '../i18n/numbers.ts'
 import { useStores } from './use-stores.ts'
 
-/** Most characters of an amount that stand clear of the ring in the middle of a doughnut. */
+/** Most characters of an amount that fit into the middle of a doughnut. */
 export const RING_CHARACTERS = 9
 
 /** The component calls `useSignals` before. */
@@ -14,7 +14,7 @@ export function useAmounts() {
   return {
     currency,
     exact: (amount: MinorSum) => formatMoney(amount, currency),
-    /** Exact within so many characters, otherwise rounded until it is short. */
+    /** Exact if it fits into `characters`, otherwise rounded. */
     within(amount: MinorSum, characters: number) {
       const full = formatMoney(amount, currency)
       if (full.length <= characters) return full

@@ -1,22 +1,22 @@
-/** A typed sentence with what was understood of it, as it waits for the server. */
+/** A typed sentence with its extraction, kept for the server. */
 import type { VoiceAnswer } from '../../shared/wire/voice-answer.ts'
 
-/** Sentences kept for one account at most; how long they are kept has no limit. */
+/** Most sentences kept per account; without a time limit. */
 export const MAX_KEPT_SENTENCES = 50
 
 export interface KeptSentence {
   /** Its idempotency key, made by `sentenceId`: every attempt to save it carries the same. */
   readonly id: string
-  /** Who typed it: it is saved for this account alone. */
+  /** The account that typed it, for which alone it is saved. */
   readonly userId: string
   /** When it was typed, in milliseconds since the epoch. */
   readonly recordedAt: number
   readonly text: string
-  /** In the wire's shape, which outlives a version of the app. */
+  /** In wire format, which later versions of the app can read. */
   readonly answer: VoiceAnswer & { readonly typed?: true }
 }
 
-/** What is shown of one that waits. */
+/** The displayed part of a kept sentence. */
 export interface UnsentSentence {
   readonly id: string
   /** When it was typed, in milliseconds since the epoch. */

@@ -1,4 +1,4 @@
-/** What typed sentences need of the browser. */
+/** The browser's services for typed sentences. */
 import { browserLocks, type OutboxLocks } from '../../shared/outbox/locks.ts'
 import { SentenceOutbox, type SentenceStorage } from './sentence-outbox.ts'
 import { SentenceReader } from './sentence-reader.ts'
@@ -9,7 +9,7 @@ export interface Sentences {
   readonly locks: OutboxLocks
 }
 
-/** Once a page; it opens neither worker nor database before they are used. */
+/** Once per page; opens worker and database on first use. */
 export function openSentences(): Sentences {
   return { reader: new SentenceReader(), storage: new SentenceOutbox(), locks: browserLocks() }
 }

@@ -1,4 +1,4 @@
-/** Saves what a typed sentence says was spent, and says what the answer means for the sentence. */
+/** Saves the expenses of a typed sentence and interprets the answer. */
 import type { SendResult } from '../../shared/outbox/delivery.ts'
 import { isFinalStatus } from '../../shared/wire/final-status.ts'
 import { readVoiceAnswer } from '../../shared/wire/voice.ts'
@@ -8,8 +8,8 @@ import type { ApiFailure } from '../api/http.ts'
 import type { KeptSentence } from './kept-sentence.ts'
 
 /**
- * Never rejects. Saved, it is answered as a recording is, with ids; refused for good, as one that was understood and not
- * saved, so that the person can put it right.
+ * Never rejects. A saved sentence gives the answer of a recording, with ids; a finally refused one that of an
+ * unsaved recording, so that the user can correct it.
  */
 export async function saveSentence(
   { id, answer }: KeptSentence,
@@ -32,7 +32,7 @@ function unsent(failure: ApiFailure): SendResult {
       return { kind: 'unsent', reason: { kind: failure.kind } }
     case 'status':
       return { kind: 'unsent', reason: { kind: 'server', status: failure.status, message: failure.message } }
-    // Not our server: a captive portal, a proxy. Nor is anything ours stale that is new.
+    // Not our server, but a captive portal or a proxy; `stale` is impossible for new expenses.
     case 'stale':
     case 'malformed':
       return { kind: 'unsent', reason: { kind: 'server', status: 200, message: null } }

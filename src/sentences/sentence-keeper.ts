@@ -1,4 +1,4 @@
-/** Saves typed sentences, and keeps those that could not be saved until they are: once each, over all tabs. */
+/** Saves typed sentences, and keeps them until they are saved: once each, across tabs. */
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import { Delivery, type SendResult } from '../../shared/outbox/delivery.ts'
 import type { OutboxLocks } from '../../shared/outbox/locks.ts'
@@ -13,17 +13,17 @@ export interface SentenceKeeperDeps {
   readonly online: () => boolean
 }
 
-/** What `KeptSentence` says of `id` and `userId` holds for all arguments of these names. */
+/** For `id` and `userId` see `KeptSentence`. */
 export interface SentenceKeeper {
   /** Keeps the sentence, then saves it. Never rejects. */
   send(sentence: KeptSentence): Promise<VoiceOutcome>
-  /** Saves a kept one; `notRecording` where it is kept no more. Never rejects. */
+  /** Saves a kept one; `notRecording` where it is no longer kept. Never rejects. */
   retry(id: string): Promise<VoiceOutcome>
-  /** Those that no tab is at, oldest first. Rejects where the storage fails. */
+  /** Those that no tab is processing, oldest first. Rejects where the storage fails. */
   unsent(userId: string): Promise<readonly UnsentSentence[]>
   /** All of them, oldest first. Rejects where the storage fails. */
   kept(userId: string): Promise<readonly UnsentSentence[]>
-  /** As a recording is set aside, taken back and dropped (shared/contracts/recorder.ts). */
+  /** As for recordings (shared/contracts/recorder.ts). */
   setAside(id: string): Promise<boolean>
   takeBack(id: string): Promise<void>
   dropUnsent(id: string): Promise<void>

@@ -1,4 +1,7 @@
-/** Typed sentences on this device that the server has not answered for. Every method resolves, as a recording's outbox. */
+/**
+ * Typed sentences on this device without the server's final answer. Every method resolves, as in the outbox
+ * of recordings.
+ */
 import { OutboxDatabase } from '../../shared/outbox/database.ts'
 import type { OutboxStorage } from '../../shared/outbox/delivery.ts'
 import { promisifyRequest } from '../../shared/outbox/indexed-db.ts'

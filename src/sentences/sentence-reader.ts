@@ -8,7 +8,7 @@ export type ReadingWorker = Pick<
   'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'
 >
 
-/** With what corrections have taught in each; the worker is told of it once. */
+/** Each request has the phrase memory; the worker gets it once. */
 export interface Sentence extends ReadRequest {
   readonly memory: PhraseMemory
 }
@@ -22,23 +22,23 @@ export class SentenceReader {
   readonly #spawn: () => ReadingWorker
   #worker: ReadingWorker | null = null
   #current: Call | null = null
-  /** The latest that waits for the one being read. */
+  /** The latest call, which waits for the one being read. */
   #next: Call | null = null
-  /** What the worker knows. */
+  /** The memory that the worker has. */
   #memory: PhraseMemory = NO_MEMORY
 
   constructor(spawn = spawnWorker) {
     this.#spawn = spawn
   }
 
-  /** Loads what reading needs, ahead of the first sentence. */
+  /** Loads the worker before the first sentence. */
   wake(): void {
     this.#worker ??= this.#start()
   }
 
   /**
-   * What the text asks of the product or says was spent; null where a later call came before this one's turn. Rejects where the worker does not
-   * load or fails; the next call starts a new one.
+   * The request or the expenses in the text; null where a later call superseded this one. Rejects where the
+   * worker fails; the next call starts a new one.
    */
   read(request: Sentence): Promise<ReadAnswer | null> {
     return new Promise((resolve, reject) => {

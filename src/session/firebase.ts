@@ -32,7 +32,7 @@ const CANCELLED = new Set([
   'auth/user-cancelled',
 ])
 const DISABLED = 'auth/user-disabled'
-/** What says nothing about the account: the network's fault, or Google's. The last two are servers' own words. */
+/** Temporary errors of the network or of Google, not of the account. The last two are from servers. */
 const TEMPORARY = new Set([
   'auth/network-request-failed',
   'auth/timeout',
@@ -44,7 +44,7 @@ const TEMPORARY = new Set([
 
 export function createFirebaseSession({ firebase, emulatorUrl, events }: FirebaseSessionOptions): Session {
   const app = initializeApp(firebase)
-  // The first persistence that works: a browser that refuses local storage still signs in, for this page.
+  // The first working persistence is used: without local storage the sign-in lasts for this page.
   const auth = initializeAuth(app, {
     persistence: [followedStorage(browserLocalPersistence, events), inMemoryPersistence],
   })
@@ -76,7 +76,7 @@ function googleProvider(): GoogleAuthProvider {
   return provider
 }
 
-/** The emulator takes the claims of a Google ID token as plain JSON. */
+/** The emulator accepts the claims of a Google ID token as plain JSON. */
 function unsignedCredential({ email, name }: LocalAccount) {
   return GoogleAuthProvider.credential(JSON.stringify({ sub: email, email, email_verified: true, name }))
 }

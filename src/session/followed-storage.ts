@@ -1,9 +1,9 @@
-/** Firebase's local persistence, told of other tabs by events alone. */
+/** Firebase's local persistence, with events instead of polling for changes in other tabs. */
 
 /**
- * On phones Firebase reads the storage each second for as long as the page lives, seen or hidden, for the sake of old
- * systems whose background pages got no `storage` event. Back from the back/forward cache, where not every browser
- * keeps the events for it, a page compares all that it knows, as after a `clear`.
+ * On phones Firebase polls the storage every second, even in hidden pages, for old systems whose background
+ * pages got no `storage` events. After a return from the back/forward cache, for which not every browser
+ * keeps the events, a page compares all keys, as after a `clear`.
  */
 export function followedStorage<P>(persistence: P, events: EventTarget): P {
   class FollowedStorage extends (persistence as new () => { fallbackToPolling: boolean }) {

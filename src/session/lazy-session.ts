@@ -1,25 +1,25 @@
-/** A session that loads its adapter only where a sign-in may be stored, or is asked for. */
+/** A session that loads its adapter only where a sign-in may be stored, or is requested. */
 import type { Session, SessionUser } from './session.ts'
 
 export interface LazySessionOptions {
   readonly load: () => Promise<Session>
   /**
-   * The sign-in that an earlier visit left behind: it counts until the adapter says otherwise. `somebody` where only the
-   * adapter can tell whose; null lets the sign-in page paint without the adapter.
+   * The sign-in stored by an earlier visit: valid until the adapter says otherwise. `unidentified` where only
+   * the adapter can read the account; null lets the sign-in page paint without the adapter.
    */
-  readonly leftBehind: SessionUser | 'somebody' | null
+  readonly leftBehind: SessionUser | 'unidentified' | null
 }
 
 export type LazySession = Session & {
   readonly probablySignedIn: boolean
-  /** Fetches the adapter ahead of a click, so that the popup still opens within it. Never rejects. */
+  /** Fetches the adapter before a click, so that the popup still opens within the click. Never rejects. */
   preload(): Promise<void>
 }
 
 export function createLazySession({ load, leftBehind }: LazySessionOptions): LazySession {
   const listeners = new Set<(user: SessionUser | null) => void>()
   const probablySignedIn = leftBehind !== null
-  let known: SessionUser | null | undefined = leftBehind === 'somebody' ? undefined : leftBehind
+  let known: SessionUser | null | undefined = leftBehind === 'unidentified' ? undefined : leftBehind
   let loading: Promise<Session> | null = null
 
   function announce(user: SessionUser | null): void {

@@ -2,7 +2,7 @@
 import { createLazySession, type LazySession } from './lazy-session.ts'
 import type { SessionUser } from './session.ts'
 
-/** Stands in for a project in local mode; `demo-` keeps Firebase's tools from ever calling Google for it. */
+/** The project of local mode; by the prefix `demo-` Firebase's tools never call Google for it. */
 const LOCAL_PROJECT = {
   projectId: 'demo-ucap',
   apiKey: 'demo-ucap',
@@ -10,7 +10,7 @@ const LOCAL_PROJECT = {
   appId: 'demo-ucap',
 }
 
-/** The adapter is not fetched before the page is `shown`, and a press would be heard: what is last known needs none. */
+/** Fetches the adapter after the page is `shown` and interactive; the last known user needs none. */
 export function openSession(
   storage: Pick<Storage, 'getItem' | 'removeItem'>,
   events: EventTarget,
@@ -24,18 +24,18 @@ export function openSession(
     load: async () => {
       await shown
       const { createFirebaseSession } = await import('./firebase.ts')
-      // Its code has run in this task; who is signed in is looked up in another, so that a tap is heard in between.
+      // In a separate task from the adapter's evaluation, so that a tap can be handled in between.
       await new Promise(resolve => setTimeout(resolve))
       return createFirebaseSession({ firebase, emulatorUrl: __LOCAL_MODE__ ? origin : null, events })
     },
   })
-  // A sign-in in another tab is found by the adapter, once there is one.
+  // Once loaded, the adapter itself detects a sign-in in another tab.
   events.addEventListener('storage', () => {
     if (found() !== null) void session.preload()
   })
   return {
     ...session,
-    // At once, as the tab may be closed before the adapter is there.
+    // At once, as the tab may be closed before the adapter is loaded.
     signOut() {
       forget(storage, firebase.apiKey)
       return session.signOut()
@@ -43,7 +43,7 @@ export function openSession(
   }
 }
 
-/** Of Firebase's local persistence. */
+/** Storage key of Firebase's local persistence. */
 const keyOf = (apiKey: string) => `firebase:authUser:${apiKey}:[DEFAULT]`
 
 function forget(storage: Pick<Storage, 'removeItem'>, apiKey: string): void {
@@ -54,18 +54,18 @@ function forget(storage: Pick<Storage, 'removeItem'>, apiKey: string): void {
   }
 }
 
-/** The user whom Firebase's local persistence keeps: as much of the value as is read here. */
-function leftBehind(storage: Pick<Storage, 'getItem'>, apiKey: string): SessionUser | 'somebody' | null {
+/** The user in Firebase's local persistence; null for none. */
+function leftBehind(storage: Pick<Storage, 'getItem'>, apiKey: string): SessionUser | 'unidentified' | null {
   try {
     const kept = storage.getItem(keyOf(apiKey))
-    return kept === null ? null : (userIn(kept) ?? 'somebody')
+    return kept === null ? null : (userIn(kept) ?? 'unidentified')
   } catch {
     console.warn('sign-in will not outlive the page: storage is blocked')
-    return 'somebody'
+    return 'unidentified'
   }
 }
 
-/** Null for what another version of Firebase may have written. */
+/** Null for a value of an unknown format, as of another version of Firebase. */
 function userIn(kept: string): SessionUser | null {
   try {
     const { uid, displayName, email, photoURL } = JSON.parse(kept)

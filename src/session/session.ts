@@ -1,4 +1,7 @@
-/** Who is signed in, by any identity provider. The rest of the client knows this interface, never Firebase. */
+/**
+ * The sign-in session, independent of the identity provider. The rest of the client uses this interface,
+ * never Firebase.
+ */
 import type { AccessToken } from '../../shared/domain/access-token.ts'
 
 export interface SessionUser {
@@ -12,7 +15,7 @@ export type SignInOutcome =
   | { readonly kind: 'signedIn' }
   /** The person closed the chooser. */
   | { readonly kind: 'cancelled' }
-  /** The operator has switched the user off. */
+  /** The operator has disabled the user. */
   | { readonly kind: 'disabled' }
   | { readonly kind: 'failed'; readonly reason: string }
 
@@ -23,9 +26,12 @@ export interface LocalAccount {
 }
 
 export interface Session {
-  /** Calls back with each change, and soon after subscribing with the present state. Returns the unsubscriber. */
+  /**
+   * Calls back on each change, and soon after subscribing with the current state. Returns a function that
+   * unsubscribes.
+   */
   onUser(listener: (user: SessionUser | null) => void): () => void
-  /** Google's account chooser in a popup; call it from a click, or the browser blocks the popup. */
+  /** Google's account chooser in a popup; must be called from a click, or the browser blocks the popup. */
   signIn(): Promise<SignInOutcome>
   /** Local mode only: signs in through the emulator without a popup. */
   signInAs(account: LocalAccount): Promise<SignInOutcome>
@@ -34,6 +40,6 @@ export interface Session {
    * made while one is under way share it.
    */
   token(maxAgeMs?: number): Promise<AccessToken>
-  /** Never rejects: a failure is logged and the person counts as signed out all the same. */
+  /** Never rejects: a failure is logged, and the user counts as signed out anyway. */
   signOut(): Promise<void>
 }

@@ -1,12 +1,12 @@
-/** Identity tokens of the account that is signed in, and how old they are. */
+/** Identity tokens of the signed-in account, cached with their age. */
 import type { AccessToken } from '../../shared/domain/access-token.ts'
 
 export interface TokenSourceDeps {
-  /** Of the account that is signed in now; undefined for none. */
+  /** Id of the account signed in now; undefined for none. */
   readonly uid: () => string | undefined
   /** Forces a new token of it. */
   readonly fresh: () => Promise<AccessToken>
-  /** Milliseconds that never go back. */
+  /** Monotonic milliseconds. */
   readonly now: () => number
 }
 

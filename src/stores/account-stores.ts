@@ -1,11 +1,11 @@
 /** The members that every page has, signed in or not: loaded before anything can be seen, so they are small. */
 import type { AccountApi } from '../api/account-endpoints.ts'
 import type { HttpOptions } from '../api/http.ts'
-import { createAppUpdate } from './app-update.ts'
-import { createAuth } from './auth.ts'
+import { createAuth } from './account/auth.ts'
+import { createPreferences } from './account/preferences.ts'
+import { createAppUpdate } from './device/app-update.ts'
 import type { Environment } from './environment.ts'
-import { createPreferences } from './preferences.ts'
-import { createToasts } from './toasts.ts'
+import { createToasts } from './messages/toasts.ts'
 
 export type AccountStores = ReturnType<typeof createAccountStores>
 

@@ -10,35 +10,36 @@ import { createPhrasesApi, readCachedPhrases } from '../api/phrase-endpoints.ts'
 import { createCachedPlans, createPlansApi } from '../api/plan-endpoints.ts'
 import { createStandingApi } from '../api/standing-endpoints.ts'
 import type { KeptSentence } from '../sentences/kept-sentence.ts'
+import { createAgreement } from './account/agreement.ts'
+import { followPreferences } from './account/follow-preferences.ts'
+import { createPhrases } from './account/phrases.ts'
+import { createStanding } from './account/standing.ts'
 import type { AccountStores } from './account-stores.ts'
-import { createAgain } from './again.ts'
-import { createAgreement } from './agreement.ts'
-import { AUTO_SAVED_EVENT } from './auto-saved.ts'
-import { createBringBack } from './bring-back.ts'
-import { createCorrections } from './corrections.ts'
+import { createInstallOffer } from './device/install-offer.ts'
+import { createNotifications } from './device/notifications.ts'
+import { createSumsNotification } from './device/sums-notification.ts'
+import { createTabSync } from './device/tab-sync.ts'
 import type { Environment } from './environment.ts'
-import { createExpenseEditing } from './expense-editing.ts'
-import { followPreferences } from './follow-preferences.ts'
+import { createBringBack } from './expenses/bring-back.ts'
+import { createExpenseEditing } from './expenses/expense-editing.ts'
 import type { InitialStores, VoiceResultHandlers } from './initial-stores.ts'
-import { createInstallOffer } from './install-offer.ts'
-import { createJustSaved } from './just-saved.ts'
 import { createListStores } from './list-stores.ts'
-import type { Notice } from './notices.ts'
-import { createNotifications } from './notifications.ts'
+import type { Notice } from './messages/notices.ts'
 import { createOwnDataStores } from './own-data-stores.ts'
-import { createPhrases } from './phrases.ts'
 import { createPlanStores } from './plan-stores.ts'
-import { createRequestSheets } from './request-sheets.ts'
-import { createReview } from './review.ts'
-import { createReviewQueue } from './review-queue.ts'
-import { createSentence } from './sentence.ts'
-import { createSpendingAnswers } from './spending-answers.ts'
-import { createStanding } from './standing.ts'
-import { createSumsNotification } from './sums-notification.ts'
-import { createTabSync } from './tab-sync.ts'
-import { undoSaved } from './undo-saved.ts'
+import { createAgain } from './plans/again.ts'
+import { followWrites } from './receipt/follow-writes.ts'
+import { createJustSaved } from './receipt/just-saved.ts'
+import { createReview } from './receipt/review.ts'
+import { createReviewQueue } from './receipt/review-queue.ts'
+import { undoSaved } from './receipt/undo-saved.ts'
+import { AUTO_SAVED_EVENT } from './recording/auto-saved.ts'
+import { createVoiceResultHandlers } from './recording/voice-result-handlers.ts'
+import { createCorrections } from './requests/corrections.ts'
+import { createRequestSheets } from './requests/request-sheets.ts'
+import { createSentence } from './requests/sentence.ts'
+import { createSpendingAnswers } from './requests/spending-answers.ts'
 import { createUnsentStores } from './unsent-stores.ts'
-import { createVoiceResultHandlers } from './voice-result-handlers.ts'
 
 export type LazyStores = ReturnType<typeof createLazyStores>
 
@@ -47,7 +48,10 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
   const { auth, preferences, toasts } = account
   const { connection, dashboard, firstUse, recording, today, typed, typing, wiring } = initial
   const { refresh, visible } = wiring
-  const api = createApi(wiring.request)
+  const api = followWrites(createApi(wiring.request), {
+    changed: expenses => justSaved.note(expenses),
+    deleted: ids => justSaved.forget(ids),
+  })
   const { randomId } = environment
   const tabSync = createTabSync({ ...environment, auth: auth.state, visible, onChanged: refresh })
   const notifications = createNotifications({ ...environment.notifications, now: environment.now, toasts })
@@ -102,6 +106,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     randomId,
     onChanged: onSaved,
     onConflicts: editing.ask,
+    noteSaved: expenses => justSaved.note(expenses),
   })
   const justSaved = createJustSaved({ receipt: review.review, now: environment.now })
   wiring.canCorrect(() =>
@@ -115,7 +120,6 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     toasts,
     bringBack,
     onEdited(edits) {
-      justSaved.edited(edits)
       review.reread(edits)
       onSaved()
     },

@@ -1,13 +1,13 @@
 /** The members that take data out and in, or away for good. */
 import type { Api } from '../api/endpoints.ts'
 import { createOwnDataApi } from '../api/own-data-endpoints.ts'
-import { type AccountDeletionDeps, createAccountDeletion } from './account-deletion.ts'
 import type { AccountStores } from './account-stores.ts'
 import type { Environment } from './environment.ts'
-import { createExporting } from './exporting.ts'
-import { createImporting } from './importing.ts'
 import type { InitialStores } from './initial-stores.ts'
-import { createOwnCopy } from './own-copy.ts'
+import { type AccountDeletionDeps, createAccountDeletion } from './own-data/account-deletion.ts'
+import { createExporting } from './own-data/exporting.ts'
+import { createImporting } from './own-data/importing.ts'
+import { createOwnCopy } from './own-data/own-copy.ts'
 
 type OwnDataEnvironment = Pick<Environment, 'localStorage' | 'now' | 'randomId' | 'saveFile'>
 

@@ -7,12 +7,12 @@ import { type Schedule, scheduleOn } from '../../shared/domain/recurring.ts'
 import type { ApiResult } from '../api/http.ts'
 import type { CachedPlans, NewRule, PlansApi } from '../api/plan-endpoints.ts'
 import type { AccountStores } from './account-stores.ts'
-import { warnOfBudgets } from './budget-warnings.ts'
-import { createBudgets } from './budgets.ts'
-import { tellEnteredByRule } from './entered-by-rule.ts'
 import type { Environment } from './environment.ts'
 import type { InitialStores } from './initial-stores.ts'
-import { createRecurring } from './recurring.ts'
+import { warnOfBudgets } from './plans/budget-warnings.ts'
+import { createBudgets } from './plans/budgets.ts'
+import { tellEnteredByRule } from './plans/entered-by-rule.ts'
+import { createRecurring } from './plans/recurring.ts'
 
 export interface PlanStoresDeps {
   readonly api: PlansApi

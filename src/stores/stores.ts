@@ -4,7 +4,7 @@ import { type AccountStores, createAccountStores } from './account-stores.ts'
 import type { Environment } from './environment.ts'
 import type { InitialStores } from './initial-stores.ts'
 import type { LazyStores } from './lazy-stores.ts'
-import { createLazyValue, type LazyValue } from './lazy-value.ts'
+import { createLazyValue, type LazyValue } from './loading/lazy-value.ts'
 
 /** Loading of the members that the first paint does without. */
 export interface LazyLoading {

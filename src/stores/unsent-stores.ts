@@ -5,13 +5,13 @@ import { createHttp } from '../api/http.ts'
 import { saveSentence } from '../sentences/save-sentence.ts'
 import { createSentenceKeeper } from '../sentences/sentence-keeper.ts'
 import type { AccountStores } from './account-stores.ts'
-import { keeperOfAll } from './all-unsent.ts'
 import type { Environment } from './environment.ts'
 import type { InitialStores } from './initial-stores.ts'
-import { memoizeAsync } from './memoize-async.ts'
-import { createSigningOut } from './signing-out.ts'
-import { createUnsent, type UnsentDeps } from './unsent.ts'
-import { showUnsentBadge } from './unsent-badge.ts'
+import { memoizeAsync } from './loading/memoize-async.ts'
+import { keeperOfAll } from './unsent/all-unsent.ts'
+import { createSigningOut } from './unsent/signing-out.ts'
+import { createUnsent, type UnsentDeps } from './unsent/unsent.ts'
+import { showUnsentBadge } from './unsent/unsent-badge.ts'
 
 type UnsentEnvironment = Pick<
   Environment,

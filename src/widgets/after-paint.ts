@@ -1,7 +1,7 @@
-/** How long, in ms, it waits where the browser paints nothing: the page is hidden or covered. */
+/** Longest wait in ms, for a hidden or covered page, which is not painted. */
 const NO_PAINT = 250
 
-/** Runs `work` once what has changed by now is on the screen, or as soon as it is clear that nothing is painted. */
+/** Runs `work` after the next paint, or after `NO_PAINT` without one. */
 export function afterPaint(work: () => void): void {
   let done = false
   const once = () => {

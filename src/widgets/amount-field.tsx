@@ -32,7 +32,7 @@ export function AmountField(props: AmountFieldProps) {
   useSignals()
   const { label, value, currency, fault = null, isDoubtful = false, onChange } = props
   const [isUnread, setUnread] = useState(false)
-  /** What is saved already may well be that small. */
+  /** A saved amount may really be this small. */
   const [isTyped, setTyped] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const { group, decimal } = AMOUNT_MARKS[currency]
@@ -61,9 +61,9 @@ export function AmountField(props: AmountFieldProps) {
             allowNegative={false}
             thousandSeparator={group}
             decimalSeparator={decimal}
-            // A numeric keyboard may have only one of them.
+            // Numeric keyboards may have only one of them.
             allowedDecimalSeparators={[',', '.']}
-            // One more than a currency has: three may turn out to be thousands.
+            // One more than any currency has, as three digits may turn out to be thousands.
             decimalScale={GROUP_DIGITS}
             isAllowed={({ value: typed }) => (typed.split('.', 1)[0] ?? '').length <= MAX_DIGITS}
             onValueChange={({ value: typed }, { source }) => {
@@ -98,7 +98,7 @@ function lengthOf(plain: string): 'short' | 'long' | 'longest' {
   return digits <= 9 ? 'short' : digits <= 12 ? 'long' : 'longest'
 }
 
-/** Puts what an insertion means in its place, as if it had been typed so; `unread` where it is no amount. */
+/** Replaces an insertion by its normalised text, as if typed; `unread` where it is no amount. */
 function rewrite(event: InputEvent, currency: Currency): 'read' | 'unread' {
   const { target: input } = event
   const data = event.data ?? event.dataTransfer?.getData('text/plain') ?? null
@@ -112,7 +112,7 @@ function rewrite(event: InputEvent, currency: Currency): 'read' | 'unread' {
   return 'read'
 }
 
-/** A change of the text would end the composition, and leave the keyboard with a text that is not there any more. */
+/** Ignores input during a composition: a change would end it and leave the keyboard with outdated text. */
 function leaveComposition(event: Event): void {
   if (event instanceof InputEvent && event.isComposing) event.stopPropagation()
 }
@@ -132,7 +132,10 @@ function replace(input: HTMLInputElement, text: string): void {
 /** The amount whose focus came from a press that is still under way. */
 let pressed: EventTarget | null = null
 
-/** What was there is replaced by typing. The browser sets the caret after `focus`, so a press selects at its end. */
+/**
+ * Selects the content on focus, so that typing replaces it. After a press only at its end, as the browser
+ * sets the caret after `focus`.
+ */
 const SELECT_ON_FOCUS = {
   mousedown: ({ currentTarget: input }: MouseEvent) => {
     pressed = input === document.activeElement ? null : input
@@ -144,7 +147,7 @@ const SELECT_ON_FOCUS = {
   },
 }
 
-/** A part that was selected by dragging stays so. */
+/** Keeps a selection made by dragging. */
 function select(input: EventTarget | null): void {
   if (input instanceof HTMLInputElement && input.selectionStart === input.selectionEnd) input.select()
 }

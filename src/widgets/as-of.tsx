@@ -1,4 +1,4 @@
-/** Says that what is on show is what was last known, and of when; nothing where it is up to date. */
+/** The time of cached data; nothing where it is up to date. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { knownTime } from '../i18n/dates.ts'
 import { t } from '../i18n/translate.ts'

@@ -1,4 +1,4 @@
-/** Bars drawn by uPlot: the only module that knows it. For the eye alone: a table beside it says the same. */
+/** Bars drawn by uPlot, which no other module uses. Hidden from screen readers, which get a table. */
 import 'uplot/dist/uPlot.min.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import UPlot from 'uplot'
@@ -14,7 +14,10 @@ export interface BarChartProps {
   readonly bars: readonly Bar[]
   /** A value as the axis shows it; short. */
   readonly axisText: (value: number) => string
-  /** Lies over it, and finds the plot's place in `--plot-left`, `--plot-top`, `--plot-width` and `--plot-height`. */
+  /**
+   * An overlay, which gets the plot's position in `--plot-left`, `--plot-top`, `--plot-width` and
+   * `--plot-height`.
+   */
   readonly children?: ReactNode
 }
 
@@ -26,7 +29,7 @@ const X_AXIS = 28
 const CHARACTER = 7
 const AXIS_SPACE = 12
 
-/** Follows the width it is given and the colours of the theme. */
+/** Adapts to its width and to the theme's colours. */
 export function BarChart({ bars, axisText, children }: BarChartProps) {
   const holder = useRef<HTMLDivElement>(null)
 
@@ -37,7 +40,7 @@ export function BarChart({ bars, axisText, children }: BarChartProps) {
     const chart = new UPlot(options(element, bars, axisText), data, element)
     const resized = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: HEIGHT }))
     resized.observe(element)
-    // All of it: uPlot keeps the bars' colour with their paths.
+    // Redraws everything, as uPlot caches the bars' colour with their paths.
     const forget = onThemeChange(() => chart.redraw())
     return () => {
       forget()

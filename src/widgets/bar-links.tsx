@@ -15,9 +15,9 @@ export interface BarLink {
 export interface BarLinksProps {
   readonly label: string
   readonly links: readonly BarLink[]
-  /** How many bars the chart has room for; those behind the last link lead nowhere. */
+  /** Number of columns in the chart; those behind the last link have none. */
   readonly columns: number
-  /** Place of the one that is told of. */
+  /** Index of the chosen one. */
   readonly chosen: number
   readonly onChoose: (place: number) => void
 }
@@ -36,7 +36,10 @@ export function BarLinks({ label, links, columns, chosen, onChoose }: BarLinksPr
     pointerover: event => event.pointerType === 'mouse' && choose(event),
   })
 
-  /** A finger is wider than a bar: its first tap chooses, and a second one follows, as the line above does. */
+  /**
+   * As a finger is wider than a bar, a first tap chooses and a second one follows the link, as the line above
+   * does.
+   */
   function follow(event: MouseEvent<HTMLElement>, place: number): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()

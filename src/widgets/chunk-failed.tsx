@@ -1,4 +1,4 @@
-/** In place of what could not be loaded, or broke: only a reload helps. */
+/** Replaces a part that failed to load or threw; offers a reload. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type TextKey, t } from '../i18n/translate.ts'
 import styles from './chunk-failed.module.css'

@@ -1,11 +1,11 @@
-/** The ways to close what is open that are not its buttons: Escape and Back. */
+/** Closing by Escape and Back. */
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createDialogHistory } from './dialog-history.ts'
 
 const dialogHistory = createDialogHistory({ history: window.history, events: window })
 
 export interface CloseRequest {
-  /** Whether unsaved input is to be given up is being asked. */
+  /** The question about unsaved input is shown. */
   readonly isAsking: boolean
   readonly keep: () => void
   /** Closes, asks first where there is unsaved input, or takes that question back. */
@@ -13,10 +13,7 @@ export interface CloseRequest {
   readonly onEscape: (event: KeyboardEvent) => void
 }
 
-/**
- * For what Back closes before anything else: a part of a dialog for as long as that is shown, or what is `active` by
- * itself.
- */
+/** Handles Back before anything else, for a part of a dialog while it is shown, or while `active`. */
 export function useBack(onBack: () => void, active = true): void {
   const latest = useRef(onBack)
   useLayoutEffect(() => {

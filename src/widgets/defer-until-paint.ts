@@ -1,4 +1,4 @@
-/** Presses that lead to much work: the next paint shows the press, and the work runs after it. */
+/** For presses that cause long work: the next paint shows the press, and the work runs after it. */
 import type { MouseEvent } from 'react'
 import { afterPaint } from './after-paint.ts'
 
@@ -13,7 +13,7 @@ export function markPressedUntil(element: HTMLElement, work: () => void): void {
   if (dataset.pressed) return
   dataset.pressed = 'true'
   afterPaint(() => {
-    // Not where the element was removed: after a sign-out the work would run for the next account.
+    // Skipped if the element was removed: after a sign-out the work would run for the next account.
     if (element.isConnected) work()
     delete dataset.pressed
   })

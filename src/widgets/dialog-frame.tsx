@@ -1,4 +1,4 @@
-/** What every dialog has: title, body, and its buttons or the question whether to discard. */
+/** The frame of every dialog: title, body, and buttons or the discard question. */
 import type { ReactNode } from 'react'
 import type { CloseRequest } from './close-request.ts'
 import styles from './dialog.module.css'
@@ -12,9 +12,12 @@ export interface DialogContent {
   /** Beside the title. */
   readonly headerAction?: ReactNode
   readonly children?: ReactNode
-  /** Asked before unsaved input is lost; absent where that is changes to something saved. */
+  /** The discard question; absent for the default about changes to saved data. */
   readonly discardQuestion?: string | undefined
-  /** Escape and Back; absent where the dialog ends by itself. A tap beside it does nothing: a slip must not lose a form. */
+  /**
+   * For Escape and Back; absent where the dialog ends by itself. A tap beside it has no effect, as it might
+   * be accidental.
+   */
   readonly onClose?: (() => void) | undefined
 }
 

@@ -1,6 +1,6 @@
 /**
- * The browser's Back closes what is open, the topmost first. While anything is open, the page's entry has one of its
- * own above it in the history, which Back takes away; what closes by itself goes back over it.
+ * The browser's Back closes open dialogs, the topmost first. While any is open, the history has an additional
+ * entry above the page's, which Back removes; closing by other means navigates back over it.
  */
 import { flushSync } from 'react-dom'
 
@@ -11,8 +11,8 @@ export interface DialogHistoryEnvironment {
 }
 
 /**
- * After this a way back that has not come was cut by another navigation, and never comes, in milliseconds: it takes a few
- * of them, on a slow phone hundreds.
+ * Time-out of a navigation back, in milliseconds, after which another navigation must have cancelled it; it
+ * takes a few, on a slow phone hundreds.
  */
 const MAX_RETURN = 2000
 
@@ -20,9 +20,9 @@ const MAX_RETURN = 2000
 const OPEN = { dialog: 'open' } as const
 
 export function createDialogHistory({ history, events }: DialogHistoryEnvironment) {
-  /** Asks for each to be closed, the topmost last. One with unsaved input may stay. */
+  /** Close requests of open dialogs, the topmost last. One with unsaved input may stay open. */
   const open: (() => void)[] = []
-  /** On the way back over the entry; the next `popstate` is not the person's. */
+  /** Navigating back over the entry: the next `popstate` is not by the user. */
   let isReturning = false
   let returnTimer: ReturnType<typeof setTimeout>
 
@@ -30,7 +30,7 @@ export function createDialogHistory({ history, events }: DialogHistoryEnvironmen
     return (history.state as Partial<typeof OPEN> | null)?.dialog === OPEN.dialog
   }
 
-  /** Also leaves the entry where nothing is open: after a reload, or on Forward. */
+  /** Also removes the entry where nothing is open: after a reload, or on Forward. */
   function reconcile(): void {
     if (isReturning || open.length > 0 === isAbove()) return
     if (open.length > 0) {
@@ -53,19 +53,19 @@ export function createDialogHistory({ history, events }: DialogHistoryEnvironmen
     if (isPersons && topmost && !isAbove()) flushSync(topmost)
     reconcile()
   })
-  // A link beside what is open leads to an entry that has none above it.
+  // A link outside the dialog navigates to an entry without one above it.
   for (const type of ['pushState', 'replaceState'])
     events.addEventListener(type, () => queueMicrotask(reconcile))
   queueMicrotask(reconcile)
 
   return {
-    /** `requestClose` is what Escape does. Returns the end of it. */
+    /** `requestClose`: as for Escape. Returns a function that unregisters it. */
     opened(requestClose: () => void): () => void {
       open.push(requestClose)
       queueMicrotask(reconcile)
       return () => {
         open.splice(open.indexOf(requestClose), 1)
-        // One dialog may give way to the next.
+        // Deferred, as one dialog may be replaced by another.
         queueMicrotask(reconcile)
       }
     },

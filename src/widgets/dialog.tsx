@@ -15,7 +15,8 @@ export function Dialog({ unsaved = false, ...content }: DialogProps) {
   const titleId = useId()
   const close = useCloseRequest(content.onClose, unsaved)
 
-  // A layout effect ends while the dialog is still on the page: one that is gone gives no focus back.
+  // A layout effect is cleaned up while the dialog is still in the page; a removed one would not restore the
+  // focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -23,7 +24,7 @@ export function Dialog({ unsaved = false, ...content }: DialogProps) {
     const unmark = markModal(dialog)
     return () => {
       unmark()
-      // Closing, not merely unmounting, is what gives the focus back to where it was.
+      // Closing restores the focus; unmounting alone does not.
       dialog.close()
     }
   }, [])
@@ -37,11 +38,11 @@ export function Dialog({ unsaved = false, ...content }: DialogProps) {
         event.preventDefault()
         close.requestClose()
       }}
-      // A browser closes a dialog at the second Escape without a click in between, whatever `cancel` says.
+      // Browsers close a dialog at a second Escape without a click in between, even if `cancel` is prevented.
       onKeyDown={event => {
         if (unsaved || !content.onClose) close.onEscape(event)
       }}
-      // At the second Back of a phone, too, where no key is heard.
+      // Also at a phone's second Back, which sends no key event.
       onClose={() => {
         if (!content.onClose) ref.current?.showModal()
       }}

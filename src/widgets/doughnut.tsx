@@ -10,7 +10,7 @@ export interface Slice {
   readonly value: number
   /** Place in the palette, 0..9; null for what is no category. */
   readonly slot: number | null
-  /** All that is to be said of it. */
+  /** Its full text. */
   readonly text: string
 }
 
@@ -19,7 +19,7 @@ export interface DoughnutProps {
   readonly slices: readonly Slice[]
   /** Value of the full ring. */
   readonly whole: number
-  /** In the middle: what the total is called, its amount short enough to fit, and in full for who listens. */
+  /** In the middle: the total's name, its amount shortened to fit, and in full for screen readers. */
   readonly caption: string
   readonly total: string
   readonly totalInFull: string
@@ -54,7 +54,7 @@ export function Doughnut({ label, slices, whole, caption, total, totalInFull }: 
     const place = Number((target as SVGElement).dataset.place)
     const slice = slices[place]
     if (!slice) return
-    // A mouse that passes over it does not move where Tab comes in.
+    // Hovering does not move the tab stop.
     if (type === 'focusin') setStop(place)
     setShown(slice.key)
   }

@@ -1,4 +1,4 @@
-/** In place of figures that there are none of. */
+/** Shown where there are no figures. */
 import type { ReactNode } from 'react'
 import styles from './empty-note.module.css'
 

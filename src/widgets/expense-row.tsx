@@ -1,4 +1,4 @@
-/** One expense in a list, all that is known of it: a button that opens it or, while some are picked, its checkbox. */
+/** One expense in a list: a button that opens it or, in selection mode, a checkbox. */
 import Repeat from 'lucide-react/icons/repeat'
 import { paletteSlot } from '../../shared/domain/category.ts'
 import { type Expense, isEnteredByRule } from '../../shared/domain/expense.ts'
@@ -14,18 +14,18 @@ interface FactsProps {
   readonly day: string
   /** When it was recorded, in words, where that is worth saying. */
   readonly created?: string | undefined
-  /** It stands under its day, which is then for screen readers alone. */
+  /** Listed under its day, which is then for screen readers only. */
   readonly underDay?: boolean
 }
 
 export interface ExpenseRowProps extends FactsProps {
   readonly onOpen: (expense: Expense) => void
-  /** While some are being picked: whether this one is. */
+  /** In selection mode: whether it is selected. */
   readonly picked?: boolean | undefined
   readonly onPick?: (id: string, on: boolean) => void
 }
 
-/** The same element whatever it is: no row is mounted again when picking begins or ends. */
+/** The same element in both modes, so that no row is remounted. */
 export function ExpenseRow({ onOpen, picked, onPick, ...facts }: ExpenseRowProps) {
   const { expense } = facts
   const picking = picked !== undefined

@@ -1,9 +1,9 @@
-/** How long, in ms, it is waited for at most: the page may be hidden, or show nothing yet that the browser takes for words. */
+/** Longest wait in ms: the page may be hidden, or have no content that counts as a contentful paint. */
 const LONG_ENOUGH = 100
 
 let give = () => {}
 
-/** Settles once the page's first words are on the screen, or soon after they would have been. Never rejects. */
+/** Settles after the first contentful paint, or soon after it should have happened. Never rejects. */
 export const firstPaint = new Promise<void>(resolve => {
   give = resolve
   new PerformanceObserver(list => {

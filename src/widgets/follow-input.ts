@@ -1,6 +1,6 @@
-/** How the page is moved through, for its focus rings: they follow keys, not fingers. */
+/** Detects keyboard or touch input, as focus rings are for keys only. */
 
-/** Fields in which a key is a letter and no move. */
+/** Fields in which keys type text and do not navigate. */
 const TYPED_IN = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
 
 export interface InputEvents {
@@ -9,8 +9,9 @@ export interface InputEvents {
 }
 
 /**
- * Marks `root` with `data-touch` from a touch to the next key that moves the focus or presses something. A script that
- * moves the focus is taken for a key by the browser, so that a sheet opened by touch has a ring on its first button.
+ * Marks `root` with `data-touch` from a touch to the next key that moves the focus or presses something.
+ * Browsers treat focus moved by a script like focus by keys, so a sheet opened by touch would have a ring on
+ * its first button.
  */
 export function followInput(root: HTMLElement, events: InputEvents): void {
   const capture = { capture: true } as const

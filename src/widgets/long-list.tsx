@@ -1,4 +1,4 @@
-/** A list of any length that scrolls with the page: only the rows on the screen and a few around it are there. */
+/** A virtual list that scrolls with the page: renders only the rows on the screen and a few around it. */
 import {
   measureElement as measured,
   useWindowVirtualizer,
@@ -11,19 +11,19 @@ import { useIncrementalRows } from './use-incremental-rows.ts'
 import { useRowHeights } from './use-row-heights.ts'
 import { useTopOnPage } from './use-top-on-page.ts'
 
-/** Rows beyond the screen's edges: what a fling brings before the next frame. */
+/** Rows rendered beyond the screen's edges, enough for a fling until the next frame. */
 const OVERSCAN = 4
 
 type Rows = Virtualizer<Window, HTMLLIElement>
 
 export interface LongListProps<Item> {
   readonly items: readonly Item[]
-  /** The same function each time: another one has the place of every item worked out again. */
+  /** Must be stable: another function makes all positions be computed again. */
   readonly keyOf: (item: Item) => string
-  /** In CSS pixels, as it is mostly; each row is measured once it is there. */
+  /** Estimated height in CSS pixels; each row is measured once rendered. */
   readonly heightOf: (index: number) => number
   readonly render: (item: Item, index: number) => ReactNode
-  /** Stays at the top of the screen while the item is the first one there. */
+  /** Sticks to the top of the screen while the item is the first visible one. */
   readonly top?: (item: Item, index: number) => ReactNode
   /** The item that the page is to be scrolled to, by its index; -1 for none. `onScrolled` is called then. */
   readonly scrollTo?: number
@@ -47,7 +47,7 @@ export function LongList<Item>({
     [items, keyOf],
   )
 
-  /** A new row is laid out with its frame, and no sooner: its ResizeObserver's entry then says how high it is. */
+  /** Reads the height of a new row from its ResizeObserver entry, which avoids a forced layout. */
   function measureRow(row: HTMLLIElement, entry: ResizeObserverEntry | undefined, rows: Rows): number {
     const index = rows.indexFromElement(row)
     if (!entry) return rows.itemSizeCache.get(rows.options.getItemKey(index)) ?? expectedHeight(index)
@@ -107,7 +107,7 @@ export function LongList<Item>({
   )
 }
 
-/** A list that has just come scrolls to where the page is: that moves nothing, and would have all of it laid out. */
+/** Skips the initial scroll of a new list to the current position, which would force a layout. */
 function scrollUnlessThere(...[offset, options, virtualizer]: Parameters<typeof windowScroll>): void {
   const { adjustments = 0 } = options
   if (offset + adjustments !== virtualizer.scrollOffset) windowScroll(offset, options, virtualizer)

@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, so that a touch or a paint can come in between. */
+/** Resolves in a new task, so that touches and paints can be handled in between. */
 export function nextTask(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve))
 }

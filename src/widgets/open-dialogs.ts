@@ -19,10 +19,10 @@ export function messagesAbove(sheet: HTMLDialogElement): HTMLElement | null {
   return sheet.previousElementSibling as HTMLElement | null
 }
 
-/** Those that leave the page in use, the topmost last. */
+/** The non-modal ones, the topmost last. */
 export const openSheets: { readonly value: Dialogs } = sheets
 
-/** Both return the end of it. */
+/** Both return a function that unmarks it. */
 export const markModal = (dialog: HTMLDialogElement) => mark(modals, dialog)
 export const markSheet = (dialog: HTMLDialogElement) => mark(sheets, dialog)
 

@@ -7,7 +7,7 @@ export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onCli
   readonly href: string
 }
 
-/** A link to another screen: it shows that it was pressed before that is rendered. */
+/** A link to another screen that shows the press before the screen is rendered. */
 export function PageLink({ href, ...rest }: PageLinkProps) {
   const [, navigate] = useLocation()
   return (

@@ -1,13 +1,13 @@
 import { firstPaint } from './first-paint.ts'
 
-/** How long, in ms, after the first paint it is waited for at most: its code may be late, or the person not subscribed. */
+/** Longest wait in ms after the first paint: the recorder may load late, or not without a subscription. */
 const LONG_ENOUGH = 1000
 
 let give = () => {}
 
 /**
- * Settles once the recorder can be pressed without a wait, or soon after it should have been; where no account is signed in,
- * at once. What takes the page's thread for long waits for it, since a press may follow the first paint. Never rejects.
+ * Settles once the recorder can start without a wait, or after a time-out; at once where no account is signed
+ * in. Long tasks wait for it, since a press may follow the first paint. Never rejects.
  */
 export const recorderReady = Promise.race([
   new Promise<void>(resolve => {

@@ -1,4 +1,4 @@
-/** A dialog that leaves the page in use. It stands on the positioned box around it: the foot, which goes on under it. */
+/** A non-modal dialog on top of the positioned box around it, the foot, which stays usable. */
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useCloseRequest } from './close-request.ts'
 import { type DialogContent, DialogFrame } from './dialog-frame.tsx'
@@ -10,7 +10,7 @@ export interface SheetProps extends DialogContent {
   readonly unsaved: boolean
 }
 
-/** Its first button or field has the focus, unless the person types elsewhere, and gives it back at the end. */
+/** Focuses its first button or field, unless the user types elsewhere, and restores the focus at the end. */
 export function Sheet({ unsaved, ...content }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -25,7 +25,7 @@ export function Sheet({ unsaved, ...content }: SheetProps) {
     if (!(before instanceof HTMLInputElement)) dialog.querySelector<HTMLElement>('button, input')?.focus()
     return () => {
       unmark()
-      // A button that is disabled while it saves has lost it to the body.
+      // A button disabled during saving has lost the focus to the body.
       const { activeElement: focused, body } = document
       const isMine = focused === body || dialog.contains(focused)
       if (isMine && before instanceof HTMLElement && !dialog.contains(before)) before.focus()
@@ -33,7 +33,7 @@ export function Sheet({ unsaved, ...content }: SheetProps) {
   }, [])
 
   return (
-    // Open from the first: in one that is shown by a call, no field can have the focus before that.
+    // Rendered open: in a dialog opened by `show()` no field can get the focus earlier.
     <div className={styles.room} data-sheet="true">
       <div className={styles.messages} />
       <dialog ref={ref} open className={styles.sheet} aria-labelledby={titleId} onKeyDown={close.onEscape}>

@@ -20,10 +20,10 @@ export interface SwipeToDeleteProps {
 
 export function SwipeToDelete({ onDelete, disabled, children }: SwipeToDeleteProps) {
   const [gone, setGone] = useState(false)
-  /** What it uncovers is there only then: a list makes many rows, and few are ever drawn aside. */
+  /** The uncovered part is rendered only during a swipe, as few of many rows are swiped. */
   const [isMoved, setMoved] = useState(false)
 
-  /** Straight to the element: only the first frame of a swipe renders. */
+  /** Sets the position on the element, so that only the first frame of a swipe renders. */
   function place(element: HTMLElement, x: number): void {
     element.style.transform = x === 0 ? '' : `translateX(${x}px)`
     element.toggleAttribute('data-moved', x !== 0)

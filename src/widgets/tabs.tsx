@@ -25,7 +25,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
   const tabId = (id: Id) => `${base}${id}`
   const [selected, select] = useOptimisticSelection<Id, Id | null>(chosen, onChoose)
 
-  /** The one that Tab leads to. */
+  /** The tab stop. */
   const reached = selected ?? tabs[0]?.id
 
   function moveFocus(event: KeyboardEvent): void {
@@ -69,7 +69,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
   )
 }
 
-/** Where a key leads from the tab at `index`, round both ends; -1 for any other key. */
+/** Index of the tab to focus for a key, with wrap-around; -1 for any other key. */
 function destination(key: string, index: number, count: number): number {
   switch (key) {
     case 'ArrowRight':

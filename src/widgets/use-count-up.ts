@@ -1,4 +1,4 @@
-/** Amounts that count from what they were to what they are. */
+/** Animates an amount from its old to its new value. */
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Currency } from '../../shared/domain/currency.ts'
 import { formatMoney, type MinorSum } from '../../shared/domain/money.ts'
@@ -7,8 +7,9 @@ import { formatMoney, type MinorSum } from '../../shared/domain/money.ts'
 const DURATION = 200
 
 /**
- * For the element that shows `amount`, undefined while it is not known. What is counted stands in the attribute
- * `data-counting` for a style to show: the element's text is the new amount at once. Another currency is not counted.
+ * For the element that shows `amount`, undefined while unknown. The intermediate values are in the attribute
+ * `data-counting`, shown by a style; the element's text is the new amount at once. A change of currency is
+ * not animated.
  */
 export function useCountUp<E extends HTMLElement>(
   amount: MinorSum | undefined,
@@ -26,7 +27,7 @@ export function useCountUp<E extends HTMLElement>(
   return element
 }
 
-/** Returns how to end it. */
+/** Returns a function that stops it. */
 function count(
   { dataset }: HTMLElement,
   from: MinorSum,

@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { afterPaint } from './after-paint.ts'
 
-/** New ones of one frame: three in a 60th of a second are 11,000 pixels a second, more than the fastest fling needs. */
+/** New rows per frame: three in a 60th of a second are 11,000 pixels a second, faster than any fling. */
 const A_FEW = 3
 
 /**
- * Of the `wanted`, in their order, those that are there already and a few more; the rest follow a few with each frame.
- * In a list that stands they come from the middle outwards, in a new one from the top. So no fling, however far, holds
- * up the page.
+ * Of `wanted`, in order, the rendered ones and a few more; the others follow, a few per frame. In an existing
+ * list they are added from the middle outwards, in a new one from the top. So a fling never blocks the page.
  */
 export function useIncrementalRows<Row extends { readonly key: unknown }>(
   wanted: readonly Row[],

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { afterPaint } from './after-paint.ts'
 
 /**
- * For a selection whose effect takes long to render. Returns the item to show as selected, which is the one tapped last
- * also while its effect is not rendered yet, and what a tap calls: `choose` runs after the next paint, of several taps
- * for the last one only.
+ * For a selection whose effect takes long to render. Returns the item to show as selected, which is the last
+ * one tapped even before its effect is rendered, and a tap handler: `choose` runs after the next paint, only
+ * for the last of several taps.
  */
 export function useOptimisticSelection<Id extends string, Chosen extends Id | null = Id>(
   chosen: Chosen,

@@ -1,8 +1,8 @@
 import { useLocationProperty } from 'wouter/use-browser-location'
 
 /**
- * What `read` makes of the address's query: renders again only where that becomes another. A list's address follows each
- * key of a search, which no other part of the page is to be rendered for.
+ * The result of `read` on the address's query; renders only when it changes. A list's address follows each
+ * key of a search, for which other parts must not render.
  */
 export function useQuery<Value extends string | boolean | null>(read: (query: string) => Value): Value {
   return useLocationProperty(() => read(location.search))

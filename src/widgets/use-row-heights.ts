@@ -1,15 +1,16 @@
-/** How high the rows of a long list are: each as measured, the others like those that were measured first. */
+/** Heights of the rows of a long list: measured, or estimated from the first measured ones. */
 import { useRef } from 'react'
 
-/** Rows that are measured before the others are expected to be like them. */
+/** Number of measured rows on which the estimate is based. */
 const SAMPLE = 5
 
-/** Of the list before: where one comes back to the middle of a list, its rows stand where they stood. */
+/** From the previous list, so that a return to the middle of a list finds its rows at the same positions. */
 let usualSurplus = 0
 
 /**
- * `plain` is how high a row is where its texts have one line. Larger text, a narrow screen and long descriptions make most
- * rows higher, by the same: each row that is not as expected changes the page's height, and has it laid out twice.
+ * `plain` is the height of a row with single lines. Larger text, a narrow screen and long descriptions make
+ * most rows higher by the same amount; each wrong estimate changes the page's height and causes a second
+ * layout.
  */
 export function useRowHeights(plain: (index: number) => number) {
   /** By how much each of the first rows is higher than plain, in order. */

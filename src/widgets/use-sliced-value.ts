@@ -2,8 +2,8 @@ import { effect, type ReadonlySignal } from '@preact/signals-react'
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * The signal's value, for what takes long to render: done in slices, after what answers the person's touch or key, and
- * left for a later value that comes meanwhile.
+ * The signal's value for slow rendering: rendered in slices, at a lower priority than input, and abandoned
+ * for a newer value.
  */
 export function useSlicedValue<T>(signal: ReadonlySignal<T>): T {
   const [value, setValue] = useState(() => signal.peek())

@@ -1,12 +1,12 @@
 /**
- * A finger that goes sideways over an element. The element needs `touch-action: pan-y pinch-zoom`, so that the browser
- * scrolls up and down by itself and leaves the rest to this.
+ * Horizontal swipes on an element. It needs `touch-action: pan-y pinch-zoom`, so that the browser handles
+ * only vertical scrolling.
  */
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
-/** From where on it is a swipe and no tap, in CSS pixels. */
+/** Distance from which it is a swipe, not a tap, in CSS pixels. */
 const SLOP = 12
-/** A fling: faster than this, in CSS pixels a millisecond, as it was on the way. */
+/** Least mean speed of a fling, in CSS pixels per millisecond. */
 const FLING = 0.5
 
 export interface SwipeHandlers {
@@ -14,7 +14,7 @@ export interface SwipeHandlers {
   readonly onMove: (dx: number, element: HTMLElement) => void
   /** It was lifted. `isFling`: fast enough to count, however far. */
   readonly onEnd: (dx: number, isFling: boolean, element: HTMLElement) => void
-  /** The browser took it for something else. */
+  /** The browser has taken over the gesture. */
   readonly onCancel: (element: HTMLElement) => void
 }
 
@@ -26,13 +26,13 @@ interface Finger {
   isSwipe: boolean
 }
 
-/** Presses that the innermost swipe around them has taken. */
+/** Presses claimed by the innermost swipe element. */
 const claimed = new WeakSet<Event>()
 
-/** Properties of the element. A swipe that begins in an element with a swipe of its own is that one's alone. */
+/** Properties for the element. A swipe that starts in a nested swipe element belongs to that one only. */
 export function useSwipe({ onMove, onEnd, onCancel }: SwipeHandlers) {
   const finger = useRef<Finger | null>(null)
-  /** A swipe ends with a click where it began on a button. */
+  /** Set after a swipe, as one that started on a button ends with a click. */
   const swallowsClick = useRef(false)
 
   function give(event: PointerEvent<HTMLElement>): void {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
 /**
- * How far an element's top is from the page's, in pixels; null until it has been laid out. What changes above it changes the
- * height of the page.
+ * Distance of an element's top from the page's top, in pixels; null before layout. Observes the page's
+ * height, which changes with the content above.
  */
 export function useTopOnPage(element: Element | null): number | null {
   const [top, setTop] = useState<number | null>(null)
   useEffect(() => {
     if (!element) return
-    // It is called when it begins, too, and after each layout: none is made for the sake of measuring.
+    // Called initially and after layouts, so that measuring forces no layout.
     const observer = new ResizeObserver(() => setTop(element.getBoundingClientRect().top + window.scrollY))
     observer.observe(document.body)
     return () => observer.disconnect()

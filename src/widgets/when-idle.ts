@@ -1,16 +1,15 @@
 import { firstPaint } from './first-paint.ts'
 
-/** Before each work, in ms: what the one before has set going on other threads comes to an end meanwhile. */
+/** Pause before each work in ms, for activity on other threads caused by the one before. */
 const PAUSE = 200
-/** How long, in ms, a work waits at most for the page to be idle, and the next one for it to come to an end. */
+/** Longest wait in ms for idle time, and for the end of the previous work. */
 const LONG_ENOUGH = 3000
 
 let turn: Promise<unknown> = firstPaint
 
 /**
- * Runs `work` once the page is painted, those before it are done, and the page has nothing better to do: two at once
- * delay a tap that comes meanwhile. One that rejects is an uncaught error, and the next has its turn.
- * Returns how to call it off.
+ * Runs `work` once the page is painted, earlier works are done, and the page is idle: two at once would delay
+ * taps. A rejection is an uncaught error, and the next one runs. Returns a function that cancels it.
  */
 export function whenIdle(work: () => unknown): () => void {
   let calledOff = false

@@ -61,7 +61,7 @@ export function startCommand(words: readonly string[], folder: string, env: Reco
     for (const look of waiting) look()
     return { code: code as number | null, printed, complained }
   })
-  // It is told to whoever waits for it; a test that fails before does not.
+  // The rejection reaches a test that awaits it; a test that failed before does not.
   ended.catch(() => {})
   return {
     printed(pattern) {

@@ -4,7 +4,7 @@ import { test as base, expect } from '@playwright/test'
 import { type Command, startCommand } from './command.ts'
 import { copyRepository } from './repository-copy.ts'
 
-/** For a test's own product: free ports, no speech engine, no service of somebody's settings. */
+/** For a test's own product: free ports, no speech engine, no service of the developer's settings. */
 const ALONE = {
   PORT: '0',
   AUTH_EMULATOR_PORT: '0',

@@ -25,7 +25,7 @@ test('npm run screenshots takes the places that are asked for', async ({ start, 
   )
 })
 
-test('npm run installable makes icons and pictures anew', async ({ start, repository }) => {
+test('npm run installable makes icons and pictures again', async ({ start, repository }) => {
   const { code, complained } = await start(['run', 'installable', '--', '--folder', 'made']).ended
   expect({ code, complained }).toEqual({ code: 0, complained: [] })
   const shown = (folder: string) => readdir(join(repository, folder), { recursive: true })

@@ -1,4 +1,4 @@
-/** The repository as a command finds it, in a folder of its own, where what it writes is nobody's. */
+/** A copy of the repository for a command to run in, so that its output does not reach the original. */
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

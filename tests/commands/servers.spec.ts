@@ -19,7 +19,7 @@ test('npm start runs the product, and npm run admin works with it and without', 
 
   const grant = ['subscription', 'grant', 'rina@example.com', '30']
   const through = await admin('sari', ...grant)
-  const unknown = await admin('sari', 'violations', 'nobody@example.com')
+  const unknown = await admin('sari', 'violations', 'unknown@example.com')
   product.interrupt()
   expect((await product.ended).complained).toEqual([])
   const alone = await admin('budi', ...grant)
@@ -28,7 +28,7 @@ test('npm start runs the product, and npm run admin works with it and without', 
       code: 0,
       printed: [expect.stringMatching(/^rina@example\.com has a subscription until /)],
     })
-  expect([unknown.code, unknown.complained]).toEqual([1, [expect.stringContaining('nobody@example.com')]])
+  expect([unknown.code, unknown.complained]).toEqual([1, [expect.stringContaining('unknown@example.com')]])
   // By their subject at Google, which the emulator takes from the address.
   const { printed } = await admin('budi', 'actions', 'google.com:rina@example.com')
   expect(printed.map(line => line.split('  ')[1]).sort()).toEqual(['budi', 'sari'])

@@ -5,8 +5,8 @@ import type { Minor } from '../../shared/domain/money.ts'
 import type { UsualExpense } from '../../shared/domain/usual.ts'
 import { AgainChips } from '../../src/screens/capture/again-chips.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import type { Receipt } from '../../src/stores/receipt.ts'
-import type { VoicePhase } from '../../src/stores/recording.ts'
+import type { Receipt } from '../../src/stores/receipt/receipt.ts'
+import type { VoicePhase } from '../../src/stores/recording/recording.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 const COFFEE: UsualExpense = {

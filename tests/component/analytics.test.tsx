@@ -12,7 +12,7 @@ import type { Trends } from '../../shared/wire/trends.ts'
 import { setLocale } from '../../src/i18n/translate.ts'
 import { Analytics } from '../../src/screens/analytics/analytics.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import type { MonthStats } from '../../src/stores/analytics.ts'
+import type { MonthStats } from '../../src/stores/figures/analytics.ts'
 import { rupiah } from '../unit/rupiah.ts'
 import { partOfStores } from './part-of-stores.ts'
 

@@ -6,10 +6,10 @@ import type { Currency } from '../../shared/domain/currency.ts'
 import { App } from '../../src/app/app.tsx'
 import { SignedIn } from '../../src/app/initial-app.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import { createAppUpdate } from '../../src/stores/app-update.ts'
-import type { AuthState } from '../../src/stores/auth.ts'
-import type { Hand } from '../../src/stores/preferences.ts'
-import type { SubscriptionState } from '../../src/stores/subscription.ts'
+import type { AuthState } from '../../src/stores/account/auth.ts'
+import type { Hand } from '../../src/stores/account/preferences.ts'
+import type { SubscriptionState } from '../../src/stores/account/subscription.ts'
+import { createAppUpdate } from '../../src/stores/device/app-update.ts'
 import { fakeRecording } from './fake-recording.ts'
 import { partOfStores } from './part-of-stores.ts'
 
@@ -153,7 +153,7 @@ describe('a dialog whose code is on its way', () => {
   })
 })
 
-it('a page that breaks says that nobody knows why, and offers to reload', {
+it('a page that breaks says that the cause is unknown, and offers to reload', {
   tags: ['spec-8.41'],
 }, async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)

@@ -5,7 +5,7 @@ import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { Minor } from '../../shared/domain/money.ts'
 import { ConflictDialog } from '../../src/screens/expense-dialogs/conflict-dialog.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import type { EditConflict } from '../../src/stores/edit-conflict.ts'
+import type { EditConflict } from '../../src/stores/expenses/edit-conflict.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 const mine = {

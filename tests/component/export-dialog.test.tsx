@@ -11,7 +11,7 @@ import type { ApiResult } from '../../src/api/http.ts'
 import { setLocale } from '../../src/i18n/translate.ts'
 import { Exporting } from '../../src/screens/export/exporting.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import { createExporting, type ExportPreset } from '../../src/stores/exporting.ts'
+import { createExporting, type ExportPreset } from '../../src/stores/own-data/exporting.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 const TODAY = '2026-11-21' as CalendarDate

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { vi } from 'vitest'
-import type { RecordingProgress, VoicePhase } from '../../src/stores/recording.ts'
+import type { RecordingProgress, VoicePhase } from '../../src/stores/recording/recording.ts'
 
 /** A voice flow that records what is asked of it; the test sets its state. */
 export function fakeRecording() {

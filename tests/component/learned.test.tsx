@@ -6,7 +6,7 @@ import type { PhraseRule } from '../../shared/domain/phrase-memory.ts'
 import type { PhraseBook } from '../../shared/wire/phrases.ts'
 import { Learned } from '../../src/screens/profile/learned.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import type { LoadFailure } from '../../src/stores/load-failure.ts'
+import type { LoadFailure } from '../../src/stores/server-state/load-failure.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 const once = <T,>(value: T) => ({ value, agreed: 1, wavered: false })

@@ -6,7 +6,7 @@ import * as legal from '../../src/i18n/legal/legal.ts'
 import { setLocale } from '../../src/i18n/translate.ts'
 import { Privacy, Terms } from '../../src/screens/legal/legal.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import type { AuthState } from '../../src/stores/auth.ts'
+import type { AuthState } from '../../src/stores/account/auth.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 vi.mock(import('../../src/i18n/legal/legal.ts'), { spy: true })

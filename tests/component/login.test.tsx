@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Login } from '../../src/screens/login/login.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import type { EntryOutcome } from '../../src/stores/auth.ts'
+import type { EntryOutcome } from '../../src/stores/account/auth.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 function setUp(outcome: EntryOutcome | Promise<EntryOutcome>) {

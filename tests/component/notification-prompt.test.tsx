@@ -4,8 +4,8 @@ import { NotificationPrompt } from '../../src/screens/notifications/notification
 import { ToastCards } from '../../src/screens/toasts/toast-cards.tsx'
 import { Toasts } from '../../src/screens/toasts/toasts.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import { createNotifications } from '../../src/stores/notifications.ts'
-import { createToasts } from '../../src/stores/toasts.ts'
+import { createNotifications } from '../../src/stores/device/notifications.ts'
+import { createToasts } from '../../src/stores/messages/toasts.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 /** Offers notifications; `answer` is the person's to the browser's own question. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Processing } from '../../src/screens/voice/processing.tsx'
-import type { ProcessingStage } from '../../src/stores/in-hand.ts'
+import type { ProcessingStage } from '../../src/stores/recording/in-hand.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

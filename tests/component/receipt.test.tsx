@@ -9,7 +9,7 @@ import type { Minor } from '../../shared/domain/money.ts'
 import type { HeardExpense, VoiceExtraction } from '../../shared/wire/voice.ts'
 import { ReceiptSheet } from '../../src/screens/review/receipt-sheet.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import { createReview, type ReviewStore } from '../../src/stores/review.ts'
+import { createReview, type ReviewStore } from '../../src/stores/receipt/review.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 const TODAY = '2026-11-20' as CalendarDate
@@ -66,6 +66,7 @@ function setUp(extraction: VoiceExtraction, shown: Currency = 'IDR') {
     today: () => TODAY,
     currency: () => 'IDR',
     randomId: () => 'key',
+    noteSaved: () => undefined,
     onConflicts: () => undefined,
     onChanged: () => undefined,
   })

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Slide } from '../../src/screens/capture/hold-gesture.ts'
 import { RecordButton } from '../../src/screens/capture/record-button.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import type { Hand } from '../../src/stores/preferences.ts'
+import type { Hand } from '../../src/stores/account/preferences.ts'
 import { fakeRecording } from './fake-recording.ts'
 import { partOfStores } from './part-of-stores.ts'
 

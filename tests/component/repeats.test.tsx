@@ -6,7 +6,7 @@ import type { Minor } from '../../shared/domain/money.ts'
 import type { RecurringRule } from '../../shared/domain/recurring.ts'
 import { Repeats } from '../../src/screens/profile/repeats.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import type { LoadFailure } from '../../src/stores/load-failure.ts'
+import type { LoadFailure } from '../../src/stores/server-state/load-failure.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 const RENT: RecurringRule = {

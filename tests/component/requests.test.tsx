@@ -8,9 +8,9 @@ import type { SpendingQuestion } from '../../shared/domain/spending-question.ts'
 import { AnswerSheet } from '../../src/screens/requests/answer-sheet.tsx'
 import { CorrectionSheet } from '../../src/screens/requests/correction-sheet.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import type { UnsentEntry } from '../../src/stores/all-unsent.ts'
-import type { ShownCorrection } from '../../src/stores/corrections.ts'
-import type { AnswerResult } from '../../src/stores/spending-answers.ts'
+import type { ShownCorrection } from '../../src/stores/requests/corrections.ts'
+import type { AnswerResult } from '../../src/stores/requests/spending-answers.ts'
+import type { UnsentEntry } from '../../src/stores/unsent/all-unsent.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 const day = (text: string) => text as CalendarDate

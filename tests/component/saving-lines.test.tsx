@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import { SavingLines } from '../../src/screens/voice/saving-lines.tsx'
-import type { HandedIn } from '../../src/stores/in-hand.ts'
+import type { HandedIn } from '../../src/stores/recording/in-hand.ts'
 import { Sheet } from '../../src/widgets/sheet.tsx'
 import { partOfStores } from './part-of-stores.ts'
 

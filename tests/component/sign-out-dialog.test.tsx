@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { SignOutDialog } from '../../src/screens/sign-out/sign-out-dialog.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import type { AuthState } from '../../src/stores/auth.ts'
-import type { SigningOutState } from '../../src/stores/signing-out.ts'
+import type { AuthState } from '../../src/stores/account/auth.ts'
+import type { SigningOutState } from '../../src/stores/unsent/signing-out.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 const ANI = { uid: 'ani', displayName: 'Ani', email: 'ani@example.com', photoURL: null }

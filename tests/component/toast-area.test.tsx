@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ToastArea } from '../../src/app/toast-area.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import { createToasts } from '../../src/stores/toasts.ts'
+import { createToasts } from '../../src/stores/messages/toasts.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 const cards = vi.hoisted(() => ({ come: false }))

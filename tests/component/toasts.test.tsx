@@ -4,7 +4,7 @@ import { MessagesSlot } from '../../src/screens/capture/messages-slot.tsx'
 import { ToastCards } from '../../src/screens/toasts/toast-cards.tsx'
 import { Toasts } from '../../src/screens/toasts/toasts.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import { createToasts, UNDO_DURATION } from '../../src/stores/toasts.ts'
+import { createToasts, UNDO_DURATION } from '../../src/stores/messages/toasts.ts'
 import { Dialog } from '../../src/widgets/dialog.tsx'
 import { Sheet } from '../../src/widgets/sheet.tsx'
 import { partOfStores } from './part-of-stores.ts'
@@ -47,7 +47,7 @@ describe('a toast', () => {
     }
   })
 
-  it('stays while nobody sees the page, and 3 s after', () => {
+  it('stays while the page is hidden, and 3 s after', () => {
     vi.useFakeTimers()
     try {
       const toasts = setUp()

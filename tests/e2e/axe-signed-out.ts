@@ -1,4 +1,4 @@
-/** What somebody sees who is not signed in, or has no subscription. */
+/** The screens of a user who is not signed in, or has no subscription. */
 import type { Tour } from './axe-look.ts'
 import { expect } from './product.ts'
 

@@ -18,7 +18,7 @@ const GONE = 'goes@example.com'
 const STAYS = 'stays@example.com'
 
 for (const kind of ['embedded', 'PostgreSQL'] as const)
-  test(`an account is copied, deleted and gone from the ${kind} database, and its trial does not begin anew`, async ({
+  test(`an account is copied, deleted and gone from the ${kind} database, and its trial does not begin again`, async ({
     launch,
   }) => {
     const dataDir = await dataFolder()

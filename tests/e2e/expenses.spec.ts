@@ -151,7 +151,7 @@ test('a long list holds only the rows near the screen, and all of it is picked',
   await expect(list.getByRole('status')).toHaveText('1000 selected')
   await page.keyboard.press('End')
   await expect(list.getByRole('checkbox', { name: /Belanja 0\D/ })).toBeChecked()
-  // Another screen begins at its top; whoever comes back is where they were.
+  // Another screen begins at its top; going back restores the scroll position.
   await page.getByRole('link', { name: 'Analytics' }).click()
   await expect(page.getByRole('heading', { name: 'Analytics' })).toBeInViewport()
   await page.goBack()

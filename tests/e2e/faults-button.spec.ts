@@ -55,7 +55,7 @@ const CASES: readonly { title: string; tag: string[]; act: (phone: FaultPhone) =
       await down(finger, [1])
       await heard(phone)
       await down(finger, [1, 2])
-      // Whoever is no longer named has been lifted.
+      // A finger that is no longer listed has been lifted.
       await finger.session.send('Input.dispatchTouchEvent', {
         type: 'touchMove',
         touchPoints: [{ x: finger.x + 1, y: finger.y + 1, id: 1 }],

@@ -14,7 +14,7 @@ export async function judgeFit(page: Page): Promise<readonly string[]> {
     await page.evaluate(size => {
       document.documentElement.style.fontSize = size
     }, `${percent}%`)
-    // Chromium asks the container queries anew once a width has changed.
+    // Chromium evaluates the container queries again once a width has changed.
     await page.setViewportSize({ width, height: 800 })
     for (const fault of await page.evaluate(faultsOfLayout))
       findings.push(`${width} px, text at ${percent}%: ${fault}`)

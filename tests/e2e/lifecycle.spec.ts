@@ -51,7 +51,7 @@ async function goAwayAndBack(page: Page, meanwhile: () => Promise<void>): Promis
   return (await page.locator('html').getAttribute('data-persisted')) === 'true'
 }
 
-test('Back brings the page from the back/forward cache, after a recording, too, and its figures anew', async ({
+test('Back brings the page from the back/forward cache, after a recording, too, and its figures are reloaded', async ({
   cachingPage: page,
   product: { url },
 }) => {
@@ -91,7 +91,7 @@ test('Back never shows an account that another tab has signed out meanwhile', as
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible()
 })
 
-test('a hidden page keeps no timer, on a phone, too: what is told stays until somebody sees it', async ({
+test('a hidden page keeps no timer, on a phone, too: a message stays until the page is visible', async ({
   openPhone,
   product,
 }) => {

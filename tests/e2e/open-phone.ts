@@ -14,7 +14,7 @@ export interface PhoneOptions {
   readonly permissions?: readonly string[]
   /** Runs the service worker, so that later visits come from its cache; otherwise each is like the first. */
   readonly installed?: boolean
-  /** As somebody has it who asked their system for less motion: nothing slides or fades. */
+  /** With `prefers-reduced-motion`: nothing slides or fades. */
   readonly still?: boolean
   /** Where nothing of the product is cached, and for a test that changes the context for good, as a clock does. */
   readonly fresh?: boolean

@@ -40,9 +40,9 @@ test('a violation of the policy is found wherever it happens, and so is an uncau
   }
   await popup.evaluate(() => {
     setTimeout(() => {
-      throw new Error('nobody catches this')
+      throw new Error('uncaught by the page')
     })
   })
-  await find('nobody catches this')
+  await find('uncaught by the page')
   expect(await popup.title()).not.toBe('owned')
 })

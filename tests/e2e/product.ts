@@ -11,7 +11,7 @@ import { dataFolder } from './data-folder.ts'
 import { KeptContexts } from './kept-contexts.ts'
 import { MICROPHONE, openContext, openPhone, type PhoneOptions } from './open-phone.ts'
 import { takeFaults } from './page-faults.ts'
-import { type FaultPhone, signedInPhone, startAnew } from './signed-in-phone.ts'
+import { type FaultPhone, resetPhone, signedInPhone } from './signed-in-phone.ts'
 import type { Language } from './steps.ts'
 
 export interface Product {
@@ -116,7 +116,7 @@ export const test = base.extend<
   ],
   phone: async ({ phoneOf, language }, use) => {
     const phone = await phoneOf(language)
-    await startAnew(phone)
+    await resetPhone(phone)
     await use(phone)
   },
 })

@@ -37,7 +37,7 @@ test('a sign-in outlives a reload, and one account never sees another’s expens
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/login$/)
 
-  await signIn(page, 'somebody-else@example.com')
+  await signIn(page, 'another@example.com')
   await expect(page.getByText('No expenses yet')).toBeVisible()
 })
 

@@ -52,10 +52,11 @@ export async function signedInPhone(page: Page, language: Language): Promise<Fau
 }
 
 /**
- * Whatever the test before left behind: on the dashboard, with nothing in the way or still to come. Loaded anew where more
- * is left than a message; most tests end as they began, and one that failed ends its phone, too.
+ * Brings the phone to the dashboard, with nothing in the way or still to come, whatever the test before left.
+ * Reloads the page where more than a message is left; most tests end as they began, and a failed one ends its
+ * phone, too.
  */
-export async function startAnew(phone: FaultPhone): Promise<void> {
+export async function resetPhone(phone: FaultPhone): Promise<void> {
   const { page, texts } = phone
   const left = await isLeft(phone)
   await page.context().unrouteAll()

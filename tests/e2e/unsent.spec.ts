@@ -35,7 +35,7 @@ test('without a transcription service the page says what to set, keeps the recor
     await expect(page.getByRole('alert')).toContainText('TRANSCRIBE_URL')
     await expect(unsentLine(page)).toBeVisible()
 
-    // Meanwhile nobody is there to send it again by itself.
+    // No page is open that could send it again by itself.
     await page.goto('about:blank')
     await deaf.stop()
     const hearing = await startServer({

@@ -25,7 +25,7 @@ test('the signed-in page makes the recorder ready when it is idle, and leaves th
   expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe(null)
 })
 
-test('a page of somebody signed in fetches the dashboard before its own script can, and Firebase where nothing is known', async ({
+test('a page of a signed-in user fetches the dashboard before its own script can, and Firebase where nothing is known', async ({
   openPhone,
 }) => {
   const page = await openPhone({ fresh: true })

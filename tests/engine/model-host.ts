@@ -7,7 +7,7 @@ export interface ModelHost {
   readonly url: string
   /** Of the bodies that were asked for, oldest first. */
   readonly served: readonly string[]
-  /** Lets go of its port, so that whoever asks is refused the connection. */
+  /** Closes its port, so that clients are refused the connection. */
   goDown(): Promise<void>
   /** At the address from before. */
   comeUp(): Promise<void>

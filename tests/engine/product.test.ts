@@ -18,7 +18,7 @@ const start = (again: Record<string, string> = {}) =>
 
 beforeAll(async () => {
   host = await startModelHost()
-  // So that it is installed anew, by the product itself.
+  // So that the product itself installs it again.
   rmSync(STAMP, { force: true })
 })
 afterAll(async () => {
@@ -56,7 +56,7 @@ describe('with the host of models out of reach', () => {
 
   test('once the host is there, the next recording brings voice up and a later one is heard', async () => {
     await host.comeUp()
-    // Whoever speaks makes it try again; a recording that comes in the middle of a try that fails does not.
+    // A recording makes it try again, unless it comes during a failing try.
     const ready = product.line(READY)
     const up = async () => product.lines.some(one => READY.test(one))
     while (!(await up())) await product.speak(asWav(INDONESIAN))

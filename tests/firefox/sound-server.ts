@@ -1,4 +1,4 @@
-/** A PulseAudio of one's own, whose only device is a sink that plays to nobody. */
+/** A private PulseAudio server whose only device is a null sink. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -12,7 +12,7 @@ function show(label: string, text: string): void {
   if (output) output.textContent = text
 }
 
-session.onUser(user => show('Account', user?.email ?? 'nobody'))
+session.onUser(user => show('Account', user?.email ?? 'none'))
 document.querySelector('button')?.addEventListener('click', async () => {
   show('Outcome', 'under way')
   const outcome = await session.signIn()

@@ -30,7 +30,7 @@ test.beforeEach(async ({ context, page }) => {
     throw new Error(`unexpected dialog: ${dialog.message()}`)
   })
   await page.goto(site.url)
-  await expect(page.getByLabel('Account')).toHaveText('nobody')
+  await expect(page.getByLabel('Account')).toHaveText('none')
 })
 
 async function openPopup(page: Page): Promise<Page> {
@@ -77,7 +77,7 @@ test('an account that exists already is chosen from the list', async ({ page }) 
 
   await page.evaluate(() => localStorage.clear())
   await page.reload()
-  await expect(page.getByLabel('Account')).toHaveText('nobody')
+  await expect(page.getByLabel('Account')).toHaveText('none')
   const second = await openPopup(page)
   await second.getByText('second.visit@example.com').click()
   await expect(page.getByLabel('Account')).toHaveText('second.visit@example.com')
@@ -91,7 +91,7 @@ test('a popup that the person closes is a cancelled sign-in', async ({ page }) =
   await popup.close()
   // The SDK waits some 10 s, in case the popup closed itself with its answer still on the way.
   await expect(page.getByLabel('Outcome')).toHaveText('cancelled')
-  await expect(page.getByLabel('Account')).toHaveText('nobody')
+  await expect(page.getByLabel('Account')).toHaveText('none')
 })
 
 test('Trusted Types would stop the SDK: once this fails, the policy can ask for them', async ({

@@ -19,8 +19,9 @@ export interface Load {
 }
 
 /**
- * `next` makes each request anew: what is written carries a key of its own. Connections are kept alive, and are open
- * before the clock starts: a busy Node accepts one in a turn of its loop, which would be measured as the last one's wait.
+ * `next` makes a new request each time: a write needs an idempotency key of its own. Connections are kept
+ * alive, and are open before the clock starts: a busy Node accepts one in a turn of its loop, which would be
+ * measured as the last one's wait.
  */
 export async function load(
   origin: string,

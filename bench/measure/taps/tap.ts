@@ -55,8 +55,8 @@ export async function tap(page: Page, target: Locator, outcome: Outcome): Promis
 }
 
 /**
- * Nobody taps sooner after what they wait for is in sight: mean simple reaction time, hardware's delays taken off (Woods
- * et al. 2015, Factors influencing the latency of simple reaction time).
+ * The earliest tap after its target is visible: mean simple reaction time without the hardware's delays
+ * (Woods et al. 2015, Factors influencing the latency of simple reaction time).
  */
 const REACTION_MS = 213
 

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 const DRIVERS_WORLD = /^__playwright_utility_world/
 
 /**
- * Loads the page anew without the driver's listeners: that they are called is a sixth of what a tap takes on a slowed
- * page, and nobody's phone does it. Throws where the driver has no such world.
+ * Reloads the page without the driver's event listeners: their calls are a sixth of the time of a tap on a
+ * slowed page, and a real phone has none. Throws where the driver has no such world.
  */
 export async function keepDriverFromListening(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page)

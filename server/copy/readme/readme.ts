@@ -1,10 +1,10 @@
-/** README.txt of a copy: what each file is, and what its columns say. Lines end as Windows wants them, too. */
+/** README.txt of a copy, which explains files and columns. Lines end in CRLF, for Windows. */
 import type { Language } from '../../messages/message.ts'
 import { COPIED_TABLES, type CopiedField, type CopiedName, type CopiedTable } from '../copied-tables.ts'
 import { en } from './en.ts'
 import { id } from './id.ts'
 
-/** Of every file and every column, so that a new one without a text does not compile. */
+/** Texts for every file and column; a new one without a text does not compile. */
 export interface ReadmeTexts {
   readonly title: string
   /** `{time}` stands for when the copy was made. */

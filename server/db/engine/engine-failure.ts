@@ -1,4 +1,4 @@
-/** What the engine throws, as it can travel between threads. */
+/** The engine's errors in a form that can be sent between threads. */
 import type { EngineFailure } from './thread-messages.ts'
 
 /** `errno` as WASI numbers it (preview 1). */
@@ -14,7 +14,7 @@ export class EngineError extends Error {
   }
 }
 
-/** The engine's file system throws what is no Error. */
+/** The engine's file system throws values that are no Error. */
 export function engineFailure(error: unknown): EngineFailure {
   if (typeof error !== 'object' || error === null) return { message: String(error), code: null }
   const { errno, code, message } = error as { errno?: unknown; code?: unknown; message?: unknown }

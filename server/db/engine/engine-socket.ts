@@ -1,4 +1,4 @@
-/** A connection to the engine's thread as `pg` expects a socket to be. */
+/** A connection to the engine's thread with the interface of a socket, for `pg`. */
 import { Duplex } from 'node:stream'
 import type { MessagePort } from 'node:worker_threads'
 
@@ -6,7 +6,7 @@ interface Chunk {
   readonly chunk: Buffer
 }
 
-/** Owns `port`. Does not see its other end go: the caller that does has to destroy the socket. */
+/** Owns `port`. Does not notice when the other end is gone: the caller has to destroy the socket then. */
 export class EngineSocket extends Duplex {
   readonly #port: MessagePort
 
@@ -47,7 +47,7 @@ export class EngineSocket extends Duplex {
     this._writev([{ chunk }], done)
   }
 
-  /** What `pg` writes between `cork` and `uncork` goes as one batch, in memory of its own that is handed over. */
+  /** Sends what `pg` writes between `cork` and `uncork` as one batch, in a new buffer that is transferred. */
   override _writev(chunks: readonly Chunk[], done: () => void): void {
     const batch = new Uint8Array(chunks.reduce((length, { chunk }) => length + chunk.length, 0))
     let at = 0

@@ -1,4 +1,4 @@
-/** The engine's thread, from its start to its end, and again where it has ended by itself. */
+/** The engine's thread, restarted where it ends by itself. */
 import { MessageChannel, type Worker } from 'node:worker_threads'
 import { openWorker } from '../../open-worker.ts'
 import { EngineError } from './engine-failure.ts'
@@ -8,7 +8,7 @@ import type { EngineMessage, EngineOrder, EngineStart } from './thread-messages.
 export interface EngineThread {
   /** Opens a connection; in a new thread where the engine has failed. One at a time: the engine has one session. */
   connect(): EngineSocket
-  /** Resolves once all is written and the thread is gone; rejects with an EngineError when it could not be written. */
+  /** Resolves once all is written and the thread has ended; rejects with an EngineError if writing failed. */
   end(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export async function startEngineThread(folder: string): Promise<EngineThread> {
   }
 }
 
-/** Not before the thread is known to be gone: who hears of it connects again, and shall reach the next one. */
+/** Only after the thread has ended, since `pg` reconnects at once and must reach the next thread. */
 function closedWith(worker: Worker, socket: EngineSocket): EngineSocket {
   const close = () => socket.destroy()
   worker.once('exit', close)
@@ -48,7 +48,7 @@ function closedWith(worker: Worker, socket: EngineSocket): EngineSocket {
 interface Thread {
   readonly worker: Worker
   readonly ready: Promise<void>
-  /** Null when it ended because it was told to. */
+  /** Null when it ended on request. */
   readonly ended: Promise<EngineError | null>
   hasEnded(): boolean
 }

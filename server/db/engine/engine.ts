@@ -1,19 +1,19 @@
-/** The embedded PostgreSQL as it is started here, and the server's end of a connection to it. Runs in any thread. */
+/** Starts the embedded PostgreSQL and serves a connection to it. Runs in any thread. */
 import type { MessagePort } from 'node:worker_threads'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 
-/** PGlite's own value is 160 MB, most of which stays with the process; the system caches the same files anyway. */
+/** PGlite's default is 160 MB, most of which stays allocated; the system caches the same files anyway. */
 const SHARED_BUFFERS = '16MB'
 /**
- * Of a page anywhere, where the next one costs 1: the system has the files in memory. With PostgreSQL's 4, for a disk that
- * turns, an account's rows are read and sorted whole for each page of them, until the tables are analyzed.
+ * Relative to a sequential page, 1: the system caches the files. With PostgreSQL's default of 4, for spinning
+ * disks, each page of a list sorts all rows of the account until the tables are analyzed.
  */
 const RANDOM_PAGE_COST = '1.1'
 
-/** What was deleted is in old parts of the log as it was: they go, rather than wait to be written over. */
+/** Old log segments contain deleted data, so they are deleted rather than recycled. */
 const OLD_LOG = 'wal_recycle=off'
 
-/** Resolves once it takes statements. Rejects with whatever the engine throws, which need not be an Error. */
+/** Resolves once it accepts statements. Rejects with what the engine throws, which need not be an Error. */
 export async function startEngine(options: PGliteOptions): Promise<PGlite> {
   const settings = [
     `shared_buffers=${SHARED_BUFFERS}`,
@@ -26,9 +26,9 @@ export async function startEngine(options: PGliteOptions): Promise<PGlite> {
 }
 
 /**
- * Answers what comes in at `port` in PostgreSQL's protocol (version 3), each message a batch of whole protocol messages.
- * The engine has one session: a new connection ends what the one before has left open. `onBroken` is told what the
- * engine throws beside the errors of statements, after which it is of no use.
+ * Serves PostgreSQL's protocol (version 3) on `port`, each message a batch of whole protocol messages. The
+ * engine has one session: a new connection rolls back what the previous one has left open. `onBroken`
+ * receives errors other than those of statements, after which the engine is unusable.
  */
 export function serveConnection(engine: PGlite, port: MessagePort, onBroken: (error: unknown) => void): void {
   let isNew = true
@@ -45,8 +45,8 @@ export function serveConnection(engine: PGlite, port: MessagePort, onBroken: (er
 }
 
 /**
- * What the engine answers. Not `execProtocolRaw`: that parses each answer, a third of the time it takes, and keeps all that
- * it has parsed for ever.
+ * The engine's answer. Not by `execProtocolRaw`, which spends a third of its time parsing answers and never
+ * releases them.
  */
 async function execute(engine: PGlite, batch: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
@@ -54,7 +54,7 @@ async function execute(engine: PGlite, batch: Uint8Array): Promise<Uint8Array<Ar
   await engine.execProtocolRawStream(batch, {
     onRawData(part) {
       length += part.length
-      // It is the engine's memory, which it uses again.
+      // A copy, since the engine reuses this memory.
       parts.push(part.slice())
     },
   })

@@ -1,15 +1,15 @@
-/** What the server and the engine's thread say to one another. */
+/** Messages between the server and the engine's thread. */
 import type { MessagePort } from 'node:worker_threads'
 
 export interface EngineStart {
-  /** Of the database; made where there is none. */
+  /** Folder of the database; created where there is none. */
   readonly folder: string
 }
 
 export type EngineOrder =
   /** Serve a connection on `port`. */
   | { readonly kind: 'connect'; readonly port: MessagePort }
-  /** Finish, write all that is not written yet, and end. */
+  /** Write pending data and end. */
   | { readonly kind: 'end' }
 
 export type EngineMessage =

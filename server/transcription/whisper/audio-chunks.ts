@@ -1,17 +1,17 @@
-/** Cuts a long recording where it is quietest: Whisper hears 30 s at a time. */
+/** Cuts a long recording at pauses, as Whisper takes 30 s at a time. */
 
 /** Hz. */
 export const SAMPLE_RATE = 16_000
 const MOST = 30 * SAMPLE_RATE
-/** A cut before this would leave more chunks than it must. */
+/** Earliest cut, which keeps the number of chunks minimal. */
 const LEAST = 20 * SAMPLE_RATE
 /** 0.2 s: shorter than the pause between two sentences, longer than the stop in a 't'. */
 const PAUSE = 0.2 * SAMPLE_RATE
 
 /**
- * Views of `samples`, each of 30 s at most, that together are all of it. Cuts lie in a pause, so that no word is
- * heard by halves: overlapping chunks would have to be joined by what they say, and a list of amounts says 'five
- * thousand' more than once.
+ * Views of `samples` of at most 30 s each, without gaps or overlap. Cuts are in pauses, so that no word is
+ * split: overlapping chunks would have to be merged by their text, in which a list of amounts may repeat
+ * 'five thousand'.
  */
 export function audioChunks(samples: Float32Array): Float32Array[] {
   const found: Float32Array[] = []
@@ -24,7 +24,7 @@ export function audioChunks(samples: Float32Array): Float32Array[] {
   return [...found, rest]
 }
 
-/** The middle of the quietest stretch in what may be the last third of a chunk. */
+/** The middle of the quietest part within the last third of a chunk. */
 function quietest(samples: Float32Array): number {
   const energy = (at: number) => (samples[at] ?? 0) ** 2
   let sum = 0

@@ -1,7 +1,7 @@
 /**
- * Leads Whisper through one recording: start, language, task, no time stamps, words. The library takes the language
- * for given (English unless told); here the model's first step chooses it, at no extra pass through the encoder, and
- * every step tells how sure the model was.
+ * Controls Whisper's decoding of one recording: start, language, task, no time stamps, words. The library
+ * expects the language as a parameter (default English); here the model's first step chooses it, without
+ * another encoder pass, and every step records the model's confidence.
  */
 import type { Language } from '../../messages/message.ts'
 import { spokenLanguage } from './spoken-language.ts'
@@ -13,7 +13,7 @@ export const PROMPT_LENGTH = 4
 
 export interface Decoding {
   readonly process: LogitsProcessor
-  /** Of what was generated so far. */
+  /** Measures of the tokens generated so far. */
   heard(): {
     readonly language: Language
     /** Probability that there is no speech, 0..1. */
@@ -24,8 +24,8 @@ export interface Decoding {
 }
 
 /**
- * For one recording, generated greedily from the start token alone, or from so many tokens of a prompt and then the start
- * token.
+ * For one recording, decoded greedily from the start token, or from `promptTokens` tokens of a prompt and the
+ * start token.
  */
 export function decoding(vocabulary: Vocabulary, hint: Language, promptTokens = 0): Decoding {
   let language = hint
@@ -73,7 +73,7 @@ function softmax(data: Float32Array): Float32Array {
   return data.map(value => Math.exp(value - scale))
 }
 
-/** Of the likeliest token, which is the one that is taken. */
+/** Log probability of the likeliest token, which greedy decoding takes. */
 function bestLogprob(data: Float32Array): number {
   return largest(data) - logSumExp(data)
 }

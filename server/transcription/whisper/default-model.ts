@@ -1,13 +1,13 @@
-/** Which size of Whisper a machine is good for. */
+/** The size of Whisper that suits a machine. */
 import { availableParallelism, totalmem } from 'node:os'
 
 export interface Machine {
-  /** That can be used at the same time. */
+  /** Processors that can be used in parallel. */
   readonly processors: number
   readonly memoryBytes: number
 }
 
-/** OpenAI's multilingual sizes, as the engine wants them. */
+/** OpenAI's multilingual sizes, in the engine's format. */
 const BASE = 'onnx-community/whisper-base'
 const SMALL = 'onnx-community/whisper-small'
 
@@ -16,14 +16,14 @@ const SMALL = 'onnx-community/whisper-small'
  * half a GB and 1 s (docs/decisions/whisper-size.md).
  */
 const SMALL_PROCESSORS = 2
-/** What is sold as 4 GB, less what the system keeps. */
+/** A nominal 4 GB minus the system's share. */
 const SMALL_MEMORY_BYTES = 3.5 * 2 ** 30
 
 export function defaultWhisperModel({ processors, memoryBytes }: Machine): string {
   return processors >= SMALL_PROCESSORS && memoryBytes >= SMALL_MEMORY_BYTES ? SMALL : BASE
 }
 
-/** With the limit of a container, where there is one. */
+/** Respects the limit of a container. */
 export function thisMachine(): Machine {
   const limit = process.constrainedMemory()
   const memoryBytes = limit > 0 ? Math.min(limit, totalmem()) : totalmem()

@@ -1,4 +1,4 @@
-/** The speech engine's package, apart from the product's own: whether it is installed, and its installation. */
+/** Installation of the speech engine, whose package is separate from the product's own. */
 import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -11,7 +11,10 @@ export const ENGINE_FOLDER = resolve('engine')
 const stampIn = (folder: string) => join(folder, 'node_modules', '.installed-lock.json')
 const lockIn = (folder: string) => join(folder, 'package-lock.json')
 
-/** What the lock file asks for, to the end: an installation that was cut short, or is of another lock, is none. */
+/**
+ * Whether the engine is completely installed as in the lock file; not so after an interruption or with
+ * another lock file.
+ */
 export async function isEngineInstalled(folder: string): Promise<boolean> {
   const [wanted, installed] = await Promise.all([
     readFile(lockIn(folder), 'utf8'),
@@ -20,7 +23,7 @@ export async function isEngineInstalled(folder: string): Promise<boolean> {
   return wanted === installed
 }
 
-/** With npm, in a process of its own. Throws NotReadyError; what npm says is in it only as a code. */
+/** By npm, in a separate process. Throws NotReadyError, which contains npm's output only as a code. */
 export async function installEngine(folder: string, signal: AbortSignal): Promise<void> {
   const lock = lockInstallation(folder)
   try {
@@ -33,7 +36,7 @@ export async function installEngine(folder: string, signal: AbortSignal): Promis
   }
 }
 
-/** Two at once would take each other's files away. */
+/** Two concurrent installations would delete each other's files. */
 function lockInstallation(folder: string): FolderLock {
   try {
     return lockFolder(join(folder, 'installation'))
@@ -46,13 +49,13 @@ function lockInstallation(folder: string): FolderLock {
 interface NpmEnd {
   /** Null where a signal ended it. */
   readonly code: number | null
-  /** The end of what it said. */
+  /** The end of its error output. */
   readonly complaint: string
 }
 
 /**
- * `npm_execpath` is npm's own file where npm runs us, and another program's where that does; without it npm is looked
- * for like any program. At the abort it is killed, for it takes its time over a polite end, and is gone when this
+ * `npm_execpath` is npm's own file if npm runs us, and another package manager's if that does; without it npm
+ * is searched for in PATH. On abort it is killed, as it is slow to terminate, and has exited when this
  * rejects.
  */
 function npmCi(folder: string, signal: AbortSignal): Promise<NpmEnd> {

@@ -11,7 +11,7 @@ export interface ModelSource {
   readonly model: string
 }
 
-/** In bytes, of the files that were missing. */
+/** Progress in bytes, of the missing files. */
 export interface Progress {
   readonly done: number
   readonly total: number
@@ -23,8 +23,8 @@ export interface FetchModelOptions {
 }
 
 /**
- * Fetches what is missing in `folder`. A file gets its name only once it is whole and on the disk. Throws
- * NotReadyError, or what the disk says.
+ * Fetches the files missing in `folder`. A file gets its name only once it is complete and on disk. Throws
+ * NotReadyError, or the file system's error.
  */
 export async function fetchModel(
   source: ModelSource,
@@ -42,7 +42,7 @@ export async function fetchModel(
   for (const file of files) await fetchFile(source, file, join(folder, file), signal, count)
 }
 
-/** 0 where the host does not say. */
+/** 0 where the host does not report it. */
 async function sizeOf(source: ModelSource, file: string, signal: AbortSignal): Promise<number> {
   const response = await request(source, file, { method: 'HEAD', signal })
   return contentLength(response) ?? 0
@@ -72,7 +72,7 @@ async function fetchFile(
   }
   if (received !== (contentLength(response) ?? received))
     throw new NotReadyError(`${source.host} broke off in the middle of ${file}`)
-  // A network that wants a sign-in answers everything, with a page of its own.
+  // A captive portal answers every request with its own page.
   if (file.endsWith('.json') && !isJson(await readFile(draft, 'utf8')))
     throw new NotReadyError(`${source.host} answers something else for ${file}`)
   await rename(draft, path)
@@ -100,7 +100,7 @@ async function* chunks({ body }: Response, source: ModelSource): AsyncGenerator<
   }
 }
 
-/** Says in plain words that there is no way to the host; lets other errors pass. */
+/** Turns an unreachable host into a readable error; rethrows other errors. */
 async function reaching<Result>({ host }: ModelSource, attempt: Promise<Result>): Promise<Result> {
   try {
     return await attempt

@@ -1,6 +1,6 @@
 /**
  * Whisper on this machine. The server does not wait for it: until it is ready a recording is answered with
- * `preparing`, and what could not be done is tried again by itself.
+ * `preparing`, and failed preparations are retried automatically.
  */
 import { readWavSamples } from '../../audio/wav-samples.ts'
 import type { AudioClip, Listening, Transcribe, Transcription } from '../transcribe.ts'
@@ -9,11 +9,11 @@ import { firstLine } from './not-ready.ts'
 import type { WhisperThread } from './worker-thread.ts'
 
 const MINUTE = 60_000
-/** Before each further attempt; the last stands for all that follow. */
+/** Waits before further attempts; the last one applies to all later ones. */
 const DELAYS_MS: readonly number[] = [MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE]
 
 export interface LocalWhisperParts {
-  /** What the lines for the operator call it: 'Voice'. */
+  /** Its name in messages for the operator: 'Voice'. */
   readonly name: string
   /** Installs and fetches what is missing, and loads it. Its NotReadyErrors are for people to read. */
   prepare(signal: AbortSignal): Promise<WhisperThread>
@@ -25,7 +25,7 @@ export interface LocalWhisperParts {
 
 export interface LocalWhisper {
   readonly transcribe: Transcribe
-  /** Begins to make it ready; once. */
+  /** Starts the preparation; once. */
   start(): void
   close(): Promise<void>
 }
@@ -46,7 +46,7 @@ export function localWhisper({ name, prepare, say, wait }: LocalWhisperParts): L
       } catch (error) {
         if (closing.signal.aborted) return
         const line = `${name} is not ready: ${firstLine(error)}. All else works, and this is tried again by itself.`
-        // Once: a machine that stays offline need not say so every few minutes.
+        // Not repeated, as on a machine that stays offline.
         if (line !== said) say(line)
         said = line
       }
@@ -63,7 +63,7 @@ export function localWhisper({ name, prepare, say, wait }: LocalWhisperParts): L
     const sound = clip.mediaType === 'audio/wav' ? readWavSamples(clip.bytes) : null
     if (sound?.sampleRate !== SAMPLE_RATE) return { kind: 'wavOnly' }
     if (!thread) {
-      // A caller waits for it: not in some minutes, but now.
+      // A caller waits, so the next attempt starts now.
       nudge.abort()
       return { kind: 'preparing' }
     }

@@ -1,9 +1,9 @@
-/** Why voice cannot be made ready now, as a clause for a person: 'Voice is not ready: …'. */
+/** Why voice cannot be prepared now, as a readable clause: 'Voice is not ready: …'. */
 export class NotReadyError extends Error {
   override name = 'NotReadyError'
 }
 
-/** What the system, fetch and npm say when there is no way to a host. */
+/** Error codes of the system, fetch and npm for an unreachable host. */
 const UNREACHABLE = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -30,7 +30,7 @@ export function errorCode(error: unknown): string | null {
   return errorCode(error.cause)
 }
 
-/** What went wrong, as one line of at most 200 characters that a terminal can show. */
+/** The error as one printable line of at most 200 characters. */
 export function firstLine(error: unknown): string {
   const { message } = error instanceof Error ? error : new Error('unknown reason')
   return (message.split('\n', 1)[0] ?? '').replace(/[^\x20-\x7e]+/g, ' ').slice(0, 200)

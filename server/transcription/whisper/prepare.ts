@@ -1,4 +1,4 @@
-/** All that makes Whisper ready on this machine, in order: engine, model, thread. */
+/** Prepares Whisper on this machine, in order: engine, model, thread. */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { openWorker } from '../../open-worker.ts'
@@ -16,12 +16,12 @@ export interface Preparation {
   /** Holds one folder a model. */
   readonly modelsFolder: string
   readonly source: ModelSource
-  /** How many recordings are heard at the same time, from 1: each takes the model's memory again. */
+  /** Recordings transcribed at the same time, from 1; each needs the model's memory. */
   readonly threads: number
   readonly output: Output
 }
 
-/** Does only what is missing. Throws NotReadyError for what a person can understand or mend. */
+/** Performs only missing steps. Throws NotReadyError for problems that an operator can understand or fix. */
 export async function prepareWhisper(
   { engineFolder, modelsFolder, source, threads, output }: Preparation,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** How far a download is: one bar that fills on a terminal, a line at every quarter elsewhere. */
+/** Download progress: a bar on a terminal, otherwise a line at every quarter. */
 import type { Progress } from './fetch-model.ts'
 
 export interface Output {
@@ -10,7 +10,7 @@ const WIDTH = 30
 const BYTES_A_MEGABYTE = 1_000_000
 const CLEAR_LINE = '\r\x1b[2K'
 
-/** For one download. At the end the bar is gone, and what follows stands on a line of its own. */
+/** For one download. At the end the bar is removed, and later output starts on a new line. */
 export function progressBar(label: string, out: Output): (progress: Progress) => void {
   return out.isTTY ? bar(label, out) : quarters(label, out)
 }

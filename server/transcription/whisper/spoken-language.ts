@@ -1,13 +1,13 @@
-/** Indonesian or English, out of Whisper's guess at the language of a recording. */
+/** Chooses Indonesian or English from Whisper's language probabilities. */
 import type { Language } from '../../messages/message.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What Whisper takes Indonesian for besides: Malay, Javanese (which it calls `jw`) and Sundanese. */
+/** Languages that Whisper confuses with Indonesian: Malay, Javanese (its code is `jw`) and Sundanese. */
 const CODES: Readonly<Record<Language, readonly string[]>> = { id: ['id', 'ms', 'jw', 'su'], en: ['en'] }
 
 /**
- * How much likelier the speaker's own language is before anything is heard. Small: it decides where the sound does
- * not, and a person with an English phone may well speak Indonesian.
+ * Prior odds of the interface's language. Small, so that it decides only unclear cases: a user with an
+ * English phone may well speak Indonesian.
  */
 const HINT_ODDS = 2
 

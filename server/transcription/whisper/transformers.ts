@@ -1,6 +1,6 @@
 /**
- * The parts of @huggingface/transformers that we run, typed as far as we use them: it is installed apart, into a
- * folder of its own, and is not there when the types are checked. Only the worker thread loads it.
+ * Types of the used parts of @huggingface/transformers: it is installed separately and is missing when types
+ * are checked. Only the worker thread loads it.
  */
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
@@ -11,7 +11,7 @@ export interface Logits {
   readonly data: Float32Array
 }
 
-/** Sees what was generated so far and what may come next, and returns the latter, changed or not. */
+/** Receives the tokens so far and the next logits, and returns these, modified or not. */
 export type LogitsProcessor = (tokens: readonly (readonly bigint[])[], logits: Logits) => Logits
 
 export interface GenerationConfig {
@@ -68,7 +68,7 @@ export interface Transformers {
 
 const SILENT = 50
 
-/** It neither fetches nor prints anything: at an error it would print the recording's features. */
+/** Without downloads and without output: on an error the library would print the recording's features. */
 export function loadTransformers(engineFolder: string): Transformers {
   const fromEngine = createRequire(join(resolve(engineFolder), 'package.json'))
   const library = fromEngine('@huggingface/transformers') as Transformers

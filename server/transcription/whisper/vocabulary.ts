@@ -1,4 +1,4 @@
-/** The tokens by which Whisper is told what to do, and says what it heard beside the words. */
+/** Whisper's special tokens. */
 import type { GenerationConfig } from './transformers.ts'
 
 export interface Vocabulary {
@@ -8,17 +8,17 @@ export interface Vocabulary {
   readonly transcribe: number
   readonly noTimestamps: number
   readonly noSpeech: number
-  /** Begins what was said before, or words to expect. */
+  /** Starts the previous text, or a prompt. */
   readonly startOfPrevious: number
   /** By Whisper's code. */
   readonly languages: ReadonlyMap<string, number>
-  /** Never to be said: signs for music and applause, brackets. */
+  /** Tokens never to generate: signs for music and applause, brackets. */
   readonly suppressed: readonly number[]
-  /** Never to be said first: a space, the end. */
+  /** Tokens never to generate first: a space, the end. */
   readonly suppressedFirst: readonly number[]
 }
 
-/** Null for a model that knows one language only, or is no Whisper. */
+/** Null for a monolingual model, or one that is no Whisper. */
 export function readVocabulary(config: GenerationConfig | null): Vocabulary | null {
   if (!config?.is_multilingual) return null
   const { decoder_start_token_id: start, no_timestamps_token_id: noTimestamps, eos_token_id } = config
@@ -34,7 +34,7 @@ export function readVocabulary(config: GenerationConfig | null): Vocabulary | nu
     end,
     transcribe,
     noTimestamps,
-    // They have had several names, and always these places.
+    // The names vary, the positions do not.
     noSpeech: noTimestamps - 1,
     startOfPrevious: noTimestamps - 2,
     languages: new Map(languages),

@@ -1,4 +1,4 @@
-/** Whisper itself, in the thread that loads it: sound in, words out. */
+/** Runs Whisper in the thread that loads it: sound in, text out. */
 import { numberConfidence, type TextPart } from '../number-confidence.ts'
 import { isSilence } from '../silence.ts'
 import { audioChunks } from './audio-chunks.ts'
@@ -7,9 +7,9 @@ import { loadTransformers, type Processor, type Tokenizer, type WhisperModel } f
 import { readVocabulary, type Vocabulary } from './vocabulary.ts'
 import type { Job } from './worker-messages.ts'
 
-/** As Whisper's own: half of what it can say of one chunk. */
+/** Whisper's own limit, half of its positions per chunk. */
 const MAX_TOKENS = 224
-/** Of the words to expect: with these and its own the model's 448 positions suffice. */
+/** Longest prompt in tokens; prompt and text together fit into the model's 448 positions. */
 const MAX_PROMPT_TOKENS = 200
 
 export interface Heard {
@@ -25,7 +25,7 @@ export interface Whisper {
   hear(samples: Float32Array, lead: Lead, signal: AbortSignal): Promise<Heard>
 }
 
-/** What is known before anything is heard. */
+/** Input other than the audio. */
 export type Lead = Pick<Job, 'hint' | 'prompt'>
 
 export interface WhisperFolders {
@@ -36,7 +36,7 @@ export interface WhisperFolders {
 }
 
 export interface WhisperStart extends WhisperFolders {
-  /** How many the engine may work with at a time. */
+  /** Processors that the engine may use in parallel. */
   readonly processors: number
 }
 
@@ -66,7 +66,7 @@ export async function loadWhisper({ engine, model: folder, processors }: Whisper
   return { hear: (samples, lead, signal) => hear(parts, samples, lead, signal) }
 }
 
-/** Each chunk in a language of its own: people mix them. */
+/** The language is detected per chunk, as people mix languages. */
 async function hear(parts: Parts, samples: Float32Array, lead: Lead, signal: AbortSignal): Promise<Heard> {
   const texts: string[] = []
   const logprobs: number[] = []
@@ -102,14 +102,14 @@ async function transcribeChunk(
       },
     ],
     max_new_tokens: PROMPT_LENGTH - 1 + MAX_TOKENS,
-    // Decoding does it: the library would drop the model's probability of no speech.
+    // Suppressed in `decoding`: the library would discard the probability of no speech.
     suppress_tokens: null,
     begin_suppress_tokens: null,
   })
   const words = (rows.tolist()[0] ?? []).slice(before.length + PROMPT_LENGTH)
   const text = words.length > 0 ? tokenizer.decode(words, { skip_special_tokens: true }) : ''
   const { logprobs, ...said } = heard()
-  // The last probability is the end's.
+  // The last probability belongs to the end token.
   const parts = words.map((token, at) => ({
     text: tokenizer.decode([token], { skip_special_tokens: true }),
     logprob: logprobs[at] ?? 0,
@@ -117,7 +117,7 @@ async function transcribeChunk(
   return { text, parts, logprobs, ...said }
 }
 
-/** As a transcript that came before: the model goes on in its words. The end of it, where it is long. */
+/** The prompt as a preceding transcript, in whose words the model continues; the end of a long one. */
 function promptTokens(
   prompt: string | null,
   tokenizer: Tokenizer,

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { loadWhisper, type Whisper } from './whisper.ts'
 import type { Job, WorkerMessage, WorkerOrder, WorkerStart } from './worker-messages.ts'
 
-/** Of the job under way. */
+/** Aborts the job under way. */
 let job = new AbortController()
 
 function say(message: WorkerMessage): void {
@@ -25,7 +25,7 @@ try {
     if (order.kind === 'hear') return void hear(whisper, order.job)
     job.abort()
     if (order.kind === 'giveUp') return
-    // Then nothing holds the thread, once the engine's step under way is done.
+    // The thread then ends after the engine's current step.
     parentPort?.close()
   })
   say({ kind: 'ready' })

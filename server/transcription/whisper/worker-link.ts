@@ -1,4 +1,4 @@
-/** What is said to and heard from one thread of Whisper's, from its start to its end. */
+/** Communication with one Whisper thread, from start to end. */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import type { Heard } from './whisper.ts'
@@ -16,8 +16,8 @@ export function failed(detail: string): Hearing {
 }
 
 /**
- * Asks the thread to end. It is never cut off: the engine, when cut off in the middle of a step, takes the whole
- * process with it. A step that lasts longer than anyone would wait is left to the process's own end.
+ * Asks the thread to end. It is never terminated: terminating the engine within a step would crash the
+ * process. A step that takes too long ends with the process.
  */
 export async function ended(worker: Worker): Promise<void> {
   const order: WorkerOrder = { kind: 'end' }
@@ -28,16 +28,16 @@ export async function ended(worker: Worker): Promise<void> {
   late.abort()
 }
 
-/** Asks the thread to end, whenever it can, and lets the process end without it. */
+/** Asks the thread to end, without keeping the process alive for it. */
 export function letGo(worker: Worker): void {
   const order: WorkerOrder = { kind: 'end' }
   worker.postMessage(order)
   worker.unref()
 }
 
-/** Resolves at `ready`. `onEnd` is called once, when the thread is no more. */
+/** Resolves at `ready`. `onEnd` is called once, when the thread has ended. */
 export function loaded(worker: Worker, onEnd: () => void): Promise<Worker> {
-  // What it says is in `exit`, which follows; without a listener it would end the server.
+  // `exit` follows and is handled; without this listener the error would end the server.
   worker.on('error', () => {})
   worker.once('exit', onEnd)
   return new Promise((resolve, reject) => {
@@ -45,15 +45,15 @@ export function loaded(worker: Worker, onEnd: () => void): Promise<Worker> {
     worker.once('exit', () => reject(new Error(reason)))
     worker.once('message', (message: WorkerMessage) => {
       if (message.kind === 'ready') resolve(worker)
-      // It ends by itself, for the same reason as above.
+      // It ends by itself, as terminating it could crash the process.
       else if (message.kind === 'notLoaded') reason = message.reason
     })
   })
 }
 
 /**
- * Gives it a job and resolves with the answer: it has one at a time. The job is given up, and so fails soon, when `caller`
- * is aborted. The samples' buffer is transferred.
+ * Sends a job and resolves to its answer; one job at a time. When `caller` is aborted, the job is cancelled
+ * and soon fails. The samples' buffer is transferred.
  */
 export async function ask(worker: Worker, job: Job, caller: AbortSignal): Promise<Hearing> {
   if (caller.aborted) return failed('given up')

@@ -1,4 +1,4 @@
-/** What crosses between the server's thread and Whisper's. */
+/** Messages between the server's thread and Whisper's. */
 import type { Language } from '../../messages/message.ts'
 import type { Heard, WhisperStart } from './whisper.ts'
 
@@ -16,7 +16,7 @@ export interface Job {
 /** To the worker. */
 export type WorkerOrder =
   | { readonly kind: 'hear'; readonly job: Job }
-  /** Gives up the job under way, if any, which then fails: no caller waits for it. */
+  /** Cancels the job under way, if any, which then fails: no caller waits for it. */
   | { readonly kind: 'giveUp' }
   /** The same, and ends the thread. */
   | { readonly kind: 'end' }
@@ -25,8 +25,8 @@ export type WorkerOrder =
 export type WorkerMessage =
   /** Once, before anything else. */
   | { readonly kind: 'ready' }
-  /** In place of `ready`; the thread ends by itself. `reason` is the engine's own and speaks of no recording. */
+  /** Instead of `ready`; the thread ends by itself. `reason` is the engine's and contains no user data. */
   | { readonly kind: 'notLoaded'; readonly reason: string }
-  /** The answer to a job: they come one at a time. */
+  /** The answer to a job. */
   | { readonly kind: 'heard'; readonly heard: Heard }
   | { readonly kind: 'jobFailed'; readonly errorName: string }

@@ -4,17 +4,17 @@ import { withinTime } from '../../http/within-time.ts'
 import { ask, ended, failed, type Hearing, letGo, loaded } from './worker-link.ts'
 import type { Job } from './worker-messages.ts'
 
-/** Recordings that may wait behind the one that is heard: a minute or two of waiting for the last. */
+/** Recordings that may wait, a minute or two for the last one. */
 const MOST_WAITING = 8
-/** Longer than any caller waits: the engine is stuck in a step. */
+/** Longer than any caller waits; the engine then counts as stuck. */
 const STUCK_MS = 120_000
-/** Threads that were let go of and have not ended: each keeps its model in memory. */
+/** Most abandoned threads that have not ended, as each keeps its model in memory. */
 const MOST_STUCK = 1
 
 export interface WhisperThread {
   /** Rejects only when `signal` is aborted, and then with an Error. Takes the samples' buffer. */
   hear(job: Job, signal: AbortSignal): Promise<Hearing>
-  /** Ends the thread, also in the middle of a recording (10 s at most); callers that wait are told that it failed. */
+  /** Ends the thread, also within a recording (10 s at most); waiting calls fail. */
   close(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ interface Waiting {
   settle(hearing: Hearing): void
 }
 
-/** Resolves once the model is loaded; rejects with the engine's own reason where it is not. */
+/** Resolves once the model is loaded; rejects with the engine's reason where that fails. */
 export async function startWhisperThread(open: () => Worker, stuckMs = STUCK_MS): Promise<WhisperThread> {
   const waiting: Waiting[] = []
   let running = false
@@ -51,11 +51,11 @@ export async function startWhisperThread(open: () => Worker, stuckMs = STUCK_MS)
       const answered = ask(worker, job, caller)
       return await withinTime(stuckMs, NEVER, signal => Promise.race([answered, aborted(signal)])).catch(
         () => {
-          // It cannot be cut off without the whole process; the next recording starts another.
+          // Terminating it would crash the process; the next recording starts a new thread.
           stuck.add(worker)
           loading = null
           letGo(worker)
-          return failed('the engine was stuck and is started anew')
+          return failed('the engine was stuck and is restarted')
         },
       )
     } catch (error) {

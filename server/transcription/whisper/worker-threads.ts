@@ -1,7 +1,7 @@
-/** Several of Whisper's threads, for as many recordings at the same time. */
+/** Several Whisper threads, for concurrent recordings. */
 import type { WhisperThread } from './worker-thread.ts'
 
-/** One after the other; closes those that have started, and rejects, where one does not. */
+/** Starts them one by one; where one fails, closes the others and rejects. */
 export async function startThreads(
   count: number,
   start: () => Promise<WhisperThread>,

@@ -1,4 +1,7 @@
-/** What carries one far only by its goal: 'bus ke kantor' is transport, 'bus ke Semarang' a journey. */
+/**
+ * Carriers that make a journey only with a distant destination: 'bus ke kantor' is transport, 'bus ke
+ * Semarang' a journey.
+ */
 import { phraseList } from '../words/phrase-table.ts'
 
 export const CARRIERS = phraseList(`
@@ -6,10 +9,10 @@ export const CARRIERS = phraseList(`
   bus tickets|damri|kereta ekonomi|bus damri|ongkos bus|ongkos bis|ongkos kereta|ongkos kapal|mobil travel|speedboat
   train fare|bus fare|naik kereta|naik bus|naik bis|naik travel|naik kapal|boat`)
 
-/** A way of travelling only towards somewhere. */
+/** Tickets, which mean travel only with a destination. */
 export const TICKETS = phraseList('tiket|ticket|tickets')
 
-/** Cities and islands that one travels to, seen from Jakarta, Bali or an American city; suburbs are not among them. */
+/** Cities and islands that are travel destinations from Jakarta, Bali or an American city; no suburbs. */
 export const FARAWAY = phraseList(`
   bandung|cirebon|tasikmalaya|tasik|garut|sukabumi|cianjur|sumedang|purwakarta|subang|kuningan|indramayu|serang|merak|pandeglang|semarang
   solo|surakarta|jogja|jogjakarta|yogya|yogyakarta|jogya|magelang|salatiga|tegal|pekalongan|brebes|purwokerto|cilacap|kebumen|klaten
@@ -37,8 +40,8 @@ export const FARAWAY = phraseList(`
   atlantic city|poconos|lake tahoe|buffalo|rochester|hartford|providence|richmond|raleigh|columbus|cincinnati|indianapolis|milwaukee
   marthas vineyard|gili islands|java|sumatra|sulawesi|kalimantan|papua|maluku|borneo|jawa|jawa timur|jawa tengah|sumatera`)
 
-/** After one of these a city says where one was, not where one went. */
+/** After one of these words a city is a location, not a destination. */
 export const INSIDE: ReadonlySet<string> = new Set(['di', 'in', 'at', 'sekitar', 'around', 'keliling'])
 
-/** Before a place one travels to. */
+/** Words before a destination. */
 export const TOWARDS: ReadonlySet<string> = new Set(['ke', 'to', 'jakarta', 'tiket'])

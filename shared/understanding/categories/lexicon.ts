@@ -34,9 +34,9 @@ import { phraseTable } from '../words/phrase-table.ts'
 import { plainPhrase } from '../words/word-forms.ts'
 
 /**
- * How surely a phrase tells its category. `faint`: heard beside anything (a ticket, a fee). `hint`: a place or a
- * shop. `loose`: a word with other meanings. `thing`: what one pays for. `full`: stronger than whatever names it
- * more closely. `deciding`: says what the money was for whatever it bought (a gift, a client, a pet).
+ * The weight of a phrase as evidence for its category. `faint`: occurs with any category (a ticket, a fee).
+ * `hint`: a place or a shop. `loose`: an ambiguous word. `thing`: a thing bought. `full`: outweighs its
+ * modifiers. `deciding`: a purpose that decides whatever was bought (a gift, a client, a pet).
  */
 export const EVIDENCE = { faint: 0.4, hint: 1, loose: 2, thing: 3, full: 5, deciding: 10 } as const
 type Evidence = keyof typeof EVIDENCE
@@ -116,7 +116,7 @@ export function readLexicon(data: string): LexiconEntry[] {
 
 export const LEXICON: readonly LexiconEntry[] = DATA.flatMap(readLexicon)
 
-/** Each plain phrase once: of two weights the greater counts, and two languages make it one of `any`. */
+/** Each plain phrase once, with the greater of two weights; a phrase of both languages becomes `any`. */
 function cuesOf(entries: readonly LexiconEntry[]): ReadonlyMap<string, CategoryCue> {
   const cues = new Map<string, CategoryCue>()
   for (const { phrase, category, weight, language } of entries) {
@@ -131,5 +131,5 @@ function cuesOf(entries: readonly LexiconEntry[]): ReadonlyMap<string, CategoryC
   return cues
 }
 
-/** Keyed by plain forms: look up tokens that went through `plainWord`. */
+/** Keyed by plain forms: tokens have to go through `plainWord` before the lookup. */
 export const CATEGORY_CUES = phraseTable(cuesOf(LEXICON))

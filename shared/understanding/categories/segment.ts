@@ -1,4 +1,4 @@
-/** The words of a description, held together or kept apart by the small words between them. */
+/** Splits the words of a description into segments at prepositions. */
 
 import { numberWord } from '../numbers/number-words.ts'
 import { type Token, withWord } from '../utterance/token.ts'
@@ -7,17 +7,17 @@ import { isUnit } from '../words/units.ts'
 import { plainToken } from '../words/word-forms.ts'
 import { CATEGORY_CUES, type CategoryCue, EVIDENCE } from './lexicon.ts'
 
-/** What stands behind 'di' or 'with' is a segment of its own. */
+/** The words between prepositions: those after 'di' or 'with' are a segment of their own. */
 export interface Segment {
-  /** What its words count for, 0..1. */
+  /** The weight of its words, 0..1. */
   share: number
   readonly cues: CategoryCue[]
 }
 
-/** Where one buys says less than what, and with or for whom lies between. */
+/** Weights: the place of purchase counts less than the thing, a companion or recipient something between. */
 const PLACE = 0.25
 const COMPANY = 0.5
-/** 'A bag of rice' is rice. */
+/** Weight of a measure: 'a bag of rice' is rice. */
 const MEASURE = 0.5
 
 const LINKS: ReadonlyMap<string, number> = new Map([
@@ -31,10 +31,10 @@ const ANDS: ReadonlySet<string> = new Set(phraseList('dan|terus|trus|tambah|atau
 
 /** Sundanese '-na' and Javanese '-e', '-ne' for '-nya': 'parkirna', 'bensine', 'bukune'. */
 const REGIONAL_ENDINGS = ['na', 'e', 'ne']
-/** A shorter word is more likely one of its own, in letters. */
+/** In letters. A shorter stem is more likely a different word. */
 const MIN_STEM = 4
 
-/** The cue that starts at `at`, of a word with a regional ending where the word itself is none. */
+/** The cue that starts at `at`; a word that is no cue is tried without its regional ending. */
 function cueAt(plain: readonly Token[], at: number): PhraseMatch<CategoryCue> | null {
   const found = matchPhrase(CATEGORY_CUES, plain, at)
   const token = plain[at]
@@ -48,17 +48,17 @@ function cueAt(plain: readonly Token[], at: number): PhraseMatch<CategoryCue> | 
   return null
 }
 
-/** They name what a vessel is for: 'botol minum', 'kotak makan'. */
+/** The purpose of a vessel, not a thing bought: 'botol minum', 'kotak makan'. */
 const VESSEL_USES: ReadonlySet<string> = new Set(['minum', 'makan', 'bekal', 'saji', 'ukur'])
 
-/** Behind a dish they say how it is served: 'samosa plate'. */
+/** The serving of a dish, when behind it: 'samosa plate'. */
 const SERVINGS: ReadonlySet<string> = new Set(['plate', 'platter', 'bowl', 'combo'])
 
 function isNumber(token: Token | undefined): boolean {
   return token?.kind === 'number' || numberWord(token) !== null
 }
 
-/** Whether a counted word only measures what is named behind it: the glasses of 'dua gelas kopi susu'. */
+/** Whether a counted word only measures the thing behind it: the glasses of 'dua gelas kopi susu'. */
 function isMeasure(words: readonly Token[], plain: readonly Token[], at: number): boolean {
   const before = words[at - 1]
   if (!before || !isUnit(words[at])) return false
@@ -67,7 +67,7 @@ function isMeasure(words: readonly Token[], plain: readonly Token[], at: number)
   if (!isNumber(before)) return false
   const cue = matchPhrase(CATEGORY_CUES, plain, at)
   if (!cue || cue.value.weight <= EVIDENCE.faint) return false
-  // A portion is food, whatever of.
+  // A portion of anything is food.
   if (cue.end === at + 1) return cue.value.category !== 'Food & Dining'
   const held = VESSEL_USES.has(plain[at + 1]?.word ?? '')
     ? null
@@ -75,7 +75,7 @@ function isMeasure(words: readonly Token[], plain: readonly Token[], at: number)
   return held?.category === 'Food & Dining' && held.weight >= EVIDENCE.loose
 }
 
-/** Those of words that were asked for already: category and evidence are told from the same ones. */
+/** Cache: category and evidence are computed from the same words. */
 const known = new WeakMap<readonly Token[], readonly Segment[]>()
 
 /** In the order said. Time grows with the number of tokens. */

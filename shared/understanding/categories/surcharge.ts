@@ -1,4 +1,4 @@
-/** What is added to the price of something else: tips, delivery and service fees. */
+/** Surcharges on the price of something else: tips, delivery and service fees. */
 
 import type { Token } from '../utterance/token.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
@@ -10,14 +10,14 @@ const SURCHARGES = phraseSet(
     plainPhrase,
   ),
 )
-/** They leave a surcharge one. */
+/** Words that may stand beside a surcharge. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   phraseList(
     `i|we|more|extra|as|for|lagi|tambah|kasi|gave|in|the|a|an|ya|juga|and|dan|plus|sama|bayar|kasih|ngasih|buat|for|both|left|gave|also|another|driver|abang|abangnya|drivernya|pelayan|pelayannya|nya`,
   ),
 )
 
-/** Whether the words name nothing but a surcharge: 'tip for the barber' says more. */
+/** Whether the words name only a surcharge; 'tip for the barber' names more. */
 export function isSurcharge(said: readonly Token[]): boolean {
   const words = said.filter(({ kind, word }) => kind === 'word' && !SMALL_WORDS.has(word)).map(plainToken)
   return matchPhrase(SURCHARGES, words, 0)?.end === words.length

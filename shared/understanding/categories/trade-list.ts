@@ -1,9 +1,9 @@
-/** Whether all of a list was bought for the speaker's trade, which is said once, before or behind it. */
+/** Whether a whole list was bought for the speaker's trade, named once before or after it. */
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { isForTrade, onlySaysTrade } from './trade.ts'
 
-/** The parts between signs, without them. */
+/** The words between punctuation marks. */
 function partsOf(words: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]]
   for (const word of words) {
@@ -13,12 +13,12 @@ function partsOf(words: readonly Token[]): Token[][] {
   return parts
 }
 
-/** What closes a heading: 'stok warung: gula 20 ribu', 'Belanja stok warung. Gula 20 ribu'. */
+/** Signs that end a heading: 'stok warung: gula 20 ribu', 'Belanja stok warung. Gula 20 ribu'. */
 const HEADING_ENDS: ReadonlySet<string> = new Set([':', '.'])
 
 /**
- * `amounts`: those of the items, in the order said. 'Buat lapak: hanger 60 ribu, rak 90 ribu' and 'gula 20 ribu,
- * telur 50 ribu, semuanya stok warung'; what stands in one item alone says nothing about the others.
+ * `amounts`: those of the items, in the order said. 'Buat lapak: hanger 60 ribu, rak 90 ribu' and 'gula 20
+ * ribu, telur 50 ribu, semuanya stok warung'; a trade within one item concerns that item only.
  */
 export function isListForTrade(tokens: readonly Token[], amounts: readonly SpokenAmount[]): boolean {
   const first = amounts[0]

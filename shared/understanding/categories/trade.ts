@@ -5,11 +5,11 @@ import { FILLERS, VERBS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
 import { ALL_OF_IT, FOR_SALE, OWNERS, PURPOSES, SUPPLIES, TRADES } from './trade-words.ts'
 
-/** 'For my candle business': words that may name the trade more closely. */
+/** Most modifiers before a trade: 'for my candle business'. */
 const MAX_CLOSER = 2
 const ENGLISH_OWNERS: ReadonlySet<string> = new Set(['my', 'our'])
 
-/** Index behind the trade that the purpose at `at` leads to; `at` where it leads to none. */
+/** Index behind the trade named after the preposition at `at`; `at` where there is none. */
 function purposeEnd(words: readonly Token[], at: number): number {
   if (!PURPOSES.has(words[at]?.word ?? '')) return at
   let from = at + 1
@@ -24,10 +24,10 @@ function purposeEnd(words: readonly Token[], at: number): number {
   return at
 }
 
-/** Jobs of a tradesman are named: 'for the Garza job'. */
+/** Words for an order of a tradesman: 'for the Garza job'. */
 const JOBS: ReadonlySet<string> = new Set(['job', 'jobsite'])
 
-/** Index behind 'for the Garza job' at `at`; `at` where it does not stand there. */
+/** Index behind a phrase such as 'for the Garza job' at `at`; `at` where there is none. */
 function jobEnd(words: readonly Token[], at: number): number {
   if (words[at]?.word !== 'for' || words[at + 1]?.word !== 'the') return at
   const job = words.findIndex(({ word }, index) => index > at + 1 && JOBS.has(word))
@@ -35,7 +35,7 @@ function jobEnd(words: readonly Token[], at: number): number {
   return job > 0 && job <= at + 2 + MAX_CLOSER && !isInterview ? job + 1 : at
 }
 
-/** Index behind the words that say a trade is bought for; `at` where none start there. */
+/** Index behind a phrase that names the trade as purpose; `at` where none starts there. */
 function tradeEnd(words: readonly Token[], at: number): number {
   const purpose = purposeEnd(words, at)
   if (purpose > at) return purpose
@@ -52,12 +52,14 @@ export function isForTrade(words: readonly Token[]): boolean {
 
 const VEHICLE = phraseSet(phraseList('for the truck|for my truck|for our truck|for the trailer'))
 
-/** Food that a vehicle is stocked with is sold from it: 'onions for the truck'; tires are none. */
+/** Food bought for a truck is merchandise of a food truck: 'onions for the truck'; tires are not. */
 export function stocksTruck(words: readonly Token[], category: Category | null): boolean {
   return category === 'Food & Dining' && containsPhrase(VEHICLE, words)
 }
 
-/** Whether words say nothing but what trade the rest was bought for: 'semua itu buat warung', 'perkakas warung'. */
+/**
+ * Whether words only name the trade that others were bought for: 'semua itu buat warung', 'perkakas warung'.
+ */
 export function onlySaysTrade(words: readonly Token[]): boolean {
   let says = false
   for (let at = 0; at < words.length; ) {

@@ -1,4 +1,4 @@
-/** Spans put together into clauses, and the clauses' sentences numbered. */
+/** Builds clauses from spans and numbers their sentences. */
 import type { Utterance } from '../utterance/utterance.ts'
 import type { Clause, Sentence } from './clause.ts'
 import { ClauseBuilder } from './clause-builder.ts'
@@ -10,7 +10,7 @@ export interface ClauseSequence {
   readonly sentences: readonly Sentence[]
 }
 
-/** Clauses and sentences in the order said; no clause is empty but one that cancels. */
+/** Clauses and sentences in the order said; only a clause that cancels is empty. */
 export function buildClauses(utterance: Utterance): ClauseSequence {
   const builder = new ClauseBuilder()
   utterance.spans.forEach((span, at) => {

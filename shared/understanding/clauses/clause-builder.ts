@@ -12,7 +12,7 @@ interface OpenClause extends Clause {
   readonly said: Token[]
 }
 
-/** Of several markers in a row (', eh bukan,') the strongest tells how the clause follows. */
+/** Of several markers in a row (', eh bukan,') the one with the highest rank counts. */
 const STRENGTH: Readonly<Record<DiscourseMarker, number>> = {
   comma: 0,
   and: 1,
@@ -47,7 +47,7 @@ export class ClauseBuilder {
     }
   }
 
-  /** Counts tokens among what the clause and its sentence say. */
+  /** Adds tokens to the clause and to its sentence. */
   say(tokens: readonly Token[]): void {
     this.open.said.push(...tokens)
     this.sentences.at(-1)?.said.push(...tokens)
@@ -67,7 +67,7 @@ export class ClauseBuilder {
     this.open.parts.push({ kind: 'amount', amount })
   }
 
-  /** Sets the day, unless the clause has one that is no vague one. */
+  /** Sets the day, unless the clause already has a definite one. */
   day(day: SpokenDay): void {
     if (!this.open.day || this.open.day.vague) this.open.day = day
   }
@@ -101,8 +101,8 @@ export class ClauseBuilder {
   }
 
   /**
-   * Has the open clause correct the one before, where it says nothing but a price, a day, a payment, or a thing
-   * without a price; false where it does not.
+   * Makes the open clause correct the one before, if it holds only a price, a day, a payment, or a thing
+   * without a price; otherwise returns false.
    */
   correctBefore(): boolean {
     const { open } = this
@@ -113,7 +113,7 @@ export class ClauseBuilder {
     return true
   }
 
-  /** Ends the clause, and has an empty one take it back. */
+  /** Ends the clause and adds an empty one that cancels it. */
   cancel(tokens: readonly Token[]): void {
     this.say(tokens)
     this.keepOpen()

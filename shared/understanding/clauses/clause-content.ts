@@ -1,4 +1,4 @@
-/** What the parts of a clause hold: an amount, words, words that name something. */
+/** Queries on the parts of a clause: amounts, words, names. */
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import type { Clause, Part } from './clause.ts'

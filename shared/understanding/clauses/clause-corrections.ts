@@ -1,6 +1,6 @@
 /**
- * Corrections within what has no price yet, and those of day and payment alone: 'Senin, eh Selasa', 'cash, eh bukan,
- * debit', 'semangka, eh melon 20 ribu'. Corrections of priced items are left to the items.
+ * Corrections within a clause that has no price yet, and those of day and payment alone: 'Senin, eh Selasa',
+ * 'cash, eh bukan, debit', 'semangka, eh melon 20 ribu'. Corrections of priced items are left to the items.
  */
 import type { Token } from '../utterance/token.ts'
 import { contentWords } from '../words/content-words.ts'
@@ -9,12 +9,12 @@ import type { Clause, Part } from './clause.ts'
 import { clauseContent, hasAmount, wordsOf } from './clause-content.ts'
 import { DOINGS } from './doing-words.ts'
 
-/** What has more words is a story, and no thing that a correction takes the place of. */
+/** In words. A correction does not replace longer text, as it is a narrative. */
 const MAX_THING = 5
 
 /**
- * What stays of the words before when `again` puts them right: of 'parkir di mal' all before 'di', which 'di pasar'
- * replaces, and of 'makan di McD' the 'makan di' where 'KFC' was meant.
+ * The words that a correction by `again` leaves in place: 'di pasar' replaces 'parkir di mal' from 'di' on;
+ * 'KFC' replaces only the 'McD' of 'makan di McD'.
  */
 function keptOf(before: readonly Token[], again: readonly Token[]): readonly Token[] {
   const link = again.find(({ kind }) => kind !== 'sign')
@@ -27,7 +27,7 @@ function keptOf(before: readonly Token[], again: readonly Token[]): readonly Tok
   return doing && others.length === 0 && DOINGS.has(doing.word) ? before.slice(0, place + 1) : []
 }
 
-/** The clause `last`, which has no price, as `again` puts it right. */
+/** The clause `last`, which has no price, corrected by `again`. */
 function putRight(last: Clause, again: Clause): Clause {
   const kept = clauseContent(again) ? keptOf(wordsOf(last), wordsOf(again)) : wordsOf(last)
   const words: Part[] = kept.length > 0 ? [{ kind: 'words', words: kept }] : []
@@ -42,7 +42,7 @@ function putRight(last: Clause, again: Clause): Clause {
   }
 }
 
-/** The clauses without the corrections that are carried out here. */
+/** The clauses after these corrections are applied. */
 export function applyClauseCorrections(clauses: readonly Clause[]): Clause[] {
   const settled: Clause[] = []
   for (const clause of clauses) {

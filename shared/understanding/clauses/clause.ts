@@ -1,8 +1,8 @@
-/** Clauses: what stands between two breaks or corrections. */
+/** A clause: the words between two breaks or corrections. */
 import type { BreakKind, SpokenAmount, SpokenDay, SpokenPayment } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 
-/** How a clause follows the one before. `correction` takes that one back, `cancel` deletes it for good. */
+/** The relation of a clause to the one before: `correction` replaces it, `cancel` deletes it. */
 export type DiscourseMarker = 'start' | BreakKind | 'correction' | 'cancel'
 
 /** A run of words, or an amount, in the order said. */
@@ -12,7 +12,7 @@ export type Part =
 
 export interface Clause {
   readonly marker: DiscourseMarker
-  /** The marker's own tokens, for a description that runs across it. */
+  /** The marker's tokens, for a description that spans it. */
   readonly markerTokens: readonly Token[]
   readonly parts: readonly Part[]
   readonly day: SpokenDay | null

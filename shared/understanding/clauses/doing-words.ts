@@ -1,4 +1,4 @@
-/** Words for what one does, which alone are no thing that was bought. */
+/** Verbs of activity, which alone name no thing bought. */
 import { phraseList } from '../words/phrase-table.ts'
 
 /** In 'makan eh bakso' the 'eh' only hesitates; of 'makan di McD eh KFC' the 'makan di' stays. */

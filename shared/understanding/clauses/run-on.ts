@@ -5,7 +5,7 @@ import { nameThing } from '../words/content-words.ts'
 import { isLink } from '../words/link-words.ts'
 import type { ClauseBuilder } from './clause-builder.ts'
 
-/** Whether a thing and its price follow from the span `from` on, before anything that parts clauses for good. */
+/** Whether a thing and its price follow from the span `from` on, within the same sentence. */
 export function pricesMore({ spans, tokens }: Utterance, from: number): boolean {
   let isNamed = false
   for (const span of spans.slice(from)) {
@@ -18,7 +18,7 @@ export function pricesMore({ spans, tokens }: Utterance, from: number): boolean 
   return false
 }
 
-/** Whether the day that is the span `at` begins another item than the one the open clause tells of. */
+/** Whether the day at span `at` begins a new item instead of belonging to the open clause. */
 export function opensItem(utterance: Utterance, at: number, builder: ClauseBuilder): boolean {
   const span = utterance.spans[at]
   if (span?.kind !== 'day' || !builder.hasPricedThing()) return false

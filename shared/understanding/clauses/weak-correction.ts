@@ -1,4 +1,4 @@
-/** Whether a word that may take something back does: 'dua puluh, eh, tiga puluh', 'kemarin eh Selasa'. */
+/** Whether an ambiguous word is a correction: 'dua puluh, eh, tiga puluh', 'kemarin eh Selasa'. */
 import { categorize } from '../categories/categorize.ts'
 import type { BreakKind, Span } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
@@ -13,12 +13,12 @@ function isBreak(span: Span | undefined, kinds: readonly BreakKind[]): boolean {
   return span?.kind === 'break' && kinds.includes(span.break)
 }
 
-/** They open what was paid for: behind 'kopi 20 ribu, eh 5 ribu' another thing. */
+/** Words before the thing paid for; behind 'kopi 20 ribu, eh 5 ribu' they start another item. */
 const PURPOSES = new Set(phraseList('buat|untuk|utk|bwt|for|on|beli|bayar'))
 
 /**
- * Whether nothing but fillers stands from the span `from` on, up to a link, a break or whatever else is no word.
- * `named`: the thing was said before; what opens another one is then no such link.
+ * Whether only fillers follow from the span `from` on, up to a link or any span that is not words. `named`:
+ * the thing was said before, so that a link of `PURPOSES` starts another item and does not count.
  */
 function endsThere({ spans, tokens }: Utterance, from: number, named: boolean): boolean {
   for (const span of spans.slice(from)) {
@@ -31,7 +31,7 @@ function endsThere({ spans, tokens }: Utterance, from: number, named: boolean): 
   return true
 }
 
-/** Index of the span that `at` leads to by `step`, behind signs and words that name nothing. */
+/** Index of the next span from `at` in direction `step`, skipping punctuation and words that name nothing. */
 function neighbour(utterance: Utterance, at: number, step: 1 | -1): number {
   const { spans } = utterance
   let next = at + step
@@ -43,7 +43,7 @@ function neighbour(utterance: Utterance, at: number, step: 1 | -1): number {
   return next
 }
 
-/** The words on one side of the span `at`, up to whatever is none. */
+/** The adjacent word spans on one side of the span `at`. */
 function wordsBeside(
   utterance: Utterance,
   at: number,
@@ -57,7 +57,10 @@ function wordsBeside(
   return { words: first && last ? utterance.between(first.start, last.end) : [], end }
 }
 
-/** Two things of a kind, the second one priced: 'semangka eh melon dua puluh ribu'. */
+/**
+ * Whether it stands between two things of the same category, the second one priced: 'semangka eh melon dua
+ * puluh ribu'.
+ */
 function betweenThings(utterance: Utterance, at: number): boolean {
   const before = contentWords(wordsBeside(utterance, at, -1).words)
   const after = wordsBeside(utterance, at, 1)
@@ -69,13 +72,13 @@ function betweenThings(utterance: Utterance, at: number): boolean {
   return category !== null && category === categorize(after.words)
 }
 
-/** Whether the correction that is the span `at` counts. A weak one does between two of a kind and nothing else. */
+/** Whether the correction at span `at` counts. A weak one does only between two spans of the same kind. */
 export function corrects(utterance: Utterance, at: number): boolean {
   const { spans } = utterance
   const span = spans[at]
   if (span?.kind !== 'correction' || span.correction === 'closing') return false
   const after = neighbour(utterance, at, 1)
-  // 'eh sama parkir', 'oh wait, and parking' go on with the list.
+  // 'eh sama parkir', 'oh wait, and parking' continue the list.
   if (isBreak(spans[after], ['and', 'next'])) return false
   if (span.correction === 'strong') return true
   const before = neighbour(utterance, at, -1)
@@ -88,7 +91,7 @@ export function corrects(utterance: Utterance, at: number): boolean {
   return betweenThings(utterance, at)
 }
 
-/** Whether the correction that is the span `at` may stand behind what was meant: '25 ribu maksudnya,', 'OVO deng'. */
+/** Whether the correction at span `at` may follow the corrected value: '25 ribu maksudnya,', 'OVO deng'. */
 export function closesCorrection({ spans }: Utterance, at: number): boolean {
   const span = spans[at]
   if (span?.kind !== 'correction' || span.correction === 'weak') return false
@@ -96,7 +99,7 @@ export function closesCorrection({ spans }: Utterance, at: number): boolean {
   return span.correction === 'closing' || next === undefined || next.kind === 'break'
 }
 
-/** Whether the correction that is the span `at` and does not count says nothing else either: 'wait, and parking'. */
+/** Whether the ineffective correction at span `at` is a mere interjection: 'wait, and parking'. */
 export function isSecondThought({ spans }: Utterance, at: number): boolean {
   const next = spans[at + 1]
   return next?.kind === 'break' || next?.kind === 'cancel' || spans[at + 2]?.kind === 'cancel'

@@ -24,14 +24,14 @@ const OTHER_CATEGORY_NAMES = phraseTable<Category>(
   ),
 )
 
-/** Where a category is called one, these are names of some, too. */
+/** Further names of categories, valid only after a word such as 'category'. */
 const CALLED_CATEGORIES = phraseTable<Category>([
   ['barang', 'Shopping'],
   ['car', 'Transportation'],
   ['home', 'Bills & Utilities'],
 ])
 
-/** Behind it a category is named. */
+/** The part made of a word such as 'category', which announces a name. */
 export const CATEGORY_TALK: Part = { kind: 'cue', strength: 'strong' }
 
 /** 'arisan masuk lain-lain' */
@@ -43,7 +43,7 @@ const INTO_CATEGORY: ReadonlySet<string> = new Set([
   ...['to', 'in', 'into', 'under', 'as', 'ke', 'jadi', 'sebagai', 'it', 'that'],
 ])
 
-/** Whether the category is named next: 'kategorinya makan', "wrong category, it's travel". */
+/** Whether a category name is due: 'kategorinya makan', "wrong category, it's travel". */
 export function namesCategory(before: readonly Part[]): boolean {
   const talk = before.lastIndexOf(CATEGORY_TALK)
   return talk >= 0 && before.slice(talk + 1).every(({ kind }) => ['break', 'cue', 'pointer'].includes(kind))
@@ -76,7 +76,7 @@ export function readCategory(
   const called = isNamed ? matchPhrase(CALLED_CATEGORIES, utterance.tokens, at) : null
   const longest = !named || (other && other.end > named.end) ? other : named
   const found = longest ?? called
-  // 'semuanya belanjaan kemarin': it only says that they were bought.
+  // 'semuanya belanjaan kemarin': 'belanjaan' means purchases here, no category.
   if (
     !isNamed &&
     !denied &&
@@ -85,7 +85,7 @@ export function readCategory(
     readDay(utterance, at + 1)
   )
     return { part: null, end: at + 1 }
-  // 'yang lainnya' are the other expenses, 'bukan lain-lain' is a category.
+  // 'yang lainnya' refers to the other expenses, 'bukan lain-lain' to the category.
   if (!found || (found.value === 'Other' && !isNamed && !denied)) return null
   const words = utterance.between(at, found.end)
   return { part: { kind: 'category', category: found.value, named: isNamed, words, denied }, end: found.end }

@@ -1,4 +1,4 @@
-/** What a clause makes of an expense. */
+/** The change that a clause makes to an expense. */
 import type { ExpenseChange, SavedExpense } from '../../domain/correction.ts'
 import type { SpokenExpense } from '../../domain/extraction.ts'
 import { hundredsOf } from '../items/big-things.ts'
@@ -28,7 +28,7 @@ export function changeOf(clause: CorrectionClause, expense: SavedExpense): Claus
   return Object.keys(set).length === 0 ? 'none' : { kind: 'set', id, set }
 }
 
-/** 'lupakan kopinya 15 ribu' of one that costs 13,000, 'gak jadi gopay': it may be the value that is taken back. */
+/** 'lupakan kopinya 15 ribu' for a saved 13,000, 'gak jadi gopay': perhaps only the value is taken back. */
 function deletion(clause: CorrectionClause, expense: SavedExpense): ClauseChange {
   const { amounts, days, payments, categories } = clause
   const isOther = amounts.some(({ value, denied }) => !denied && !costs(expense, value))
@@ -36,7 +36,7 @@ function deletion(clause: CorrectionClause, expense: SavedExpense): ClauseChange
   return clause.isTakenBack && (isOther || isOfValue) ? 'unclear' : { kind: 'delete', id: expense.id }
 }
 
-/** The one value that was meant and is not what is there; null for none, 'unclear' for several. */
+/** The single new value that differs from the saved one; null for none, 'unclear' for several. */
 function meant<T>(
   said: readonly Said<T>[],
   isThere: (value: T) => boolean,
@@ -44,9 +44,9 @@ function meant<T>(
 ): T | null | 'unclear' {
   const others = said.filter(({ value }) => !isThere(value))
   const affirmed = others.filter(({ denied }) => !denied)
-  // 'kesehatan, bukan belanja' of what is so already.
+  // 'kesehatan, bukan belanja' where the category is already Healthcare.
   if (affirmed.length === 0 && said.some(({ denied }) => !denied)) return null
-  // 'bukan tiga puluh ribu' of what costs thirteen: a comma was not heard.
+  // 'bukan tiga puluh ribu' where 13,000 is saved: 'bukan, tiga puluh ribu' was meant.
   const [first, ...more] = affirmed.length > 0 ? affirmed : others
   if (!first)
     return said.some(({ denied }) => denied) && said.every(({ denied }) => denied) ? 'unclear' : null
@@ -73,12 +73,12 @@ function amount(
   if (found === null || found === 'unclear') return found ?? {}
   const currency = ownCurrency(found) ?? expense.currency
   const resolved = resolveAmount(currency === expense.currency ? nearest(found, expense) : found, currency)
-  // 'forgot the tip, it was 5': no total is less than it was without.
+  // 'forgot the tip, it was 5': a total with a tip cannot be below the saved one.
   if (!resolved || (hasSurcharge && resolved.amount < expense.amount)) return 'unclear'
   return { amount: resolved.amount, ...(currency === expense.currency ? {} : { currency }) }
 }
 
-/** 'ada dua, jadi totalnya 90 ribu', '27 setengah, 27 ribu 500': what it comes to, or the one that is said in full. */
+/** 'ada dua, jadi totalnya 90 ribu', '27 setengah, 27 ribu 500': the result, or the amount said in full. */
 function resulting(
   amounts: readonly SaidAmount[],
   expense: SavedExpense,
@@ -86,13 +86,13 @@ function resulting(
 ): readonly SaidAmount[] {
   const affirmed = amounts.filter(({ denied, value }) => !denied && !costs(expense, value))
   const results = affirmed.filter(({ isResult }) => isResult)
-  // Beside a name of something new the second amount may be its price.
+  // With a new name, the second amount may be the price of that thing.
   const full = isNamed ? [] : affirmed.filter(({ value }) => isCertain(value))
   const [only] = results.length === 1 ? results : full.length === 1 && affirmed.at(-1) === full[0] ? full : []
   return only ? amounts.filter(one => one.denied || one === only || costs(expense, one.value)) : amounts
 }
 
-/** 'Eighteen fifty' for a rent of 1,580 is 1,850: of two readings the one that is nearer to what is put right. */
+/** 'Eighteen fifty' for a rent of 1,580 is 1,850: of two readings the one nearer to the saved amount. */
 function nearest(said: SpokenAmount, { amount, currency }: SavedExpense): SpokenAmount {
   const hundreds = currency === 'USD' ? hundredsOf(said) : null
   const distance = (one: SpokenAmount) =>

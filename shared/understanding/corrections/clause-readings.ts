@@ -1,14 +1,14 @@
-/** What each clause of a correction changes, and what they come to together. */
+/** The changes of each clause of a correction, and their combination. */
 import type { Correction, ExpenseChange, SavedExpense } from '../../domain/correction.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { changeOf } from './change.ts'
 import type { CorrectionClause } from './clause.ts'
 import { type OtherPlaces, targetsOf } from './targets.ts'
 
-/** It did not become clear what is to be changed. */
+/** The result where the change is not clear. */
 export const UNCLEAR: Correction = { kind: 'ask', options: [], orNew: true }
 
-/** Each option's changes; several where it did not become clear which expense is meant. */
+/** The changes of each option; several options where the target is ambiguous. */
 export type ClauseReading = readonly (readonly ExpenseChange[])[] | 'unclear'
 
 export function readClause(
@@ -29,7 +29,7 @@ export function readClause(
   const sure = certain.flatMap(isChange)
   const options = open.flatMap(isChange)
   if (targets.kind === 'these') return sure.length > 0 ? [sure] : []
-  // What asks would change the same thing for each is still one of them.
+  // One option per possible target, each with the certain changes.
   return options.map(option => [...sure, option])
 }
 
@@ -44,7 +44,7 @@ function ofEitherCard(
     readClause({ ...clause, saysCard: false, payments: [{ value: method, denied: false }] }, saved, others),
   )
   const options = readings.flatMap(reading => (reading === 'unclear' ? [] : reading))
-  // What is paid by card already stays as it is.
+  // An expense already paid by one of the cards stays unchanged.
   return options.length < CARDS.length ? [] : options
 }
 
@@ -52,7 +52,7 @@ function isChange(change: ReturnType<typeof changeOf>): ExpenseChange[] {
   return change === 'none' || change === 'unclear' ? [] : [change]
 }
 
-/** What the clauses come to together; null where they change nothing. `orNew`: or else an expense of its own. */
+/** The combined correction; null where it changes nothing. `orNew`: the text may also be a new expense. */
 export function combined(readings: readonly ClauseReading[], orNew: boolean): Correction | null {
   if (readings.includes('unclear')) return UNCLEAR
   const said = readings.filter((reading): reading is Exclude<ClauseReading, 'unclear'> => reading.length > 0)
@@ -70,7 +70,7 @@ export function combined(readings: readonly ClauseReading[], orNew: boolean): Co
     : { kind: 'ask', options, orNew }
 }
 
-/** The same as options: 'never mind' may mean all that was saved, one of it, or none. */
+/** The correction as a question: 'never mind' may mean all saved expenses, one of them, or none. */
 export function asked(correction: Correction): Correction {
   if (correction.kind === 'changes') return { kind: 'ask', options: [correction.changes], orNew: false }
   const all = withoutRepeated(correction.options.flat())

@@ -1,4 +1,4 @@
-/** What one clause of a correction says. */
+/** The content of one clause of a correction. */
 import type { CalendarDate } from '../../domain/calendar-date.ts'
 import type { Category } from '../../domain/category.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
@@ -8,38 +8,38 @@ import type { Part } from './parts.ts'
 import type { Pointer } from './pointer-words.ts'
 import type { Direction } from './relative-words.ts'
 
-/** A value that was meant, or denied: what was saved, and wrong. */
+/** A value said in a clause; a denied one is the wrong one that was saved. */
 export interface Said<T> {
   readonly value: T
   readonly denied: boolean
 }
 
 export interface SaidAmount extends Said<SpokenAmount> {
-  /** What it comes to: 'jadi 30 ribu'. */
+  /** The resulting amount: 'jadi 30 ribu'. */
   readonly isResult: boolean
-  /** So much more or less than was saved; undefined for what it costs. */
+  /** A difference from the saved amount; undefined for a price. */
   readonly by: Direction | undefined
 }
 
 export interface CorrectionClause {
   readonly deletes: boolean
-  /** It would be deleted, but what is named besides may have been bought instead. */
+  /** It deletes, but another thing that it names may have been bought instead. */
   readonly mayBeReplaced: boolean
-  /** All that says so may take back what was said before instead: 'never mind', 'gak jadi'. */
+  /** Its words of deletion may only take back the preceding words: 'never mind', 'gak jadi'. */
   readonly isTakenBack: boolean
-  /** The same, and it does not even say of what. */
+  /** As `isTakenBack`, without any target. */
   readonly isOpen: boolean
-  /** It stays as it is. */
+  /** The target is to stay unchanged. */
   readonly keeps: boolean
   readonly isStrong: boolean
   readonly isWeak: boolean
   readonly isFresh: boolean
-  /** 'tambahin': bought besides, or so much more of what is saved. */
+  /** 'tambahin': a further purchase, or an addition to a saved amount. */
   readonly adds: boolean
   readonly isRelative: boolean
-  /** A tip or a tax is told of, that came on top. */
+  /** It mentions a surcharge, such as a tip or a tax. */
   readonly hasSurcharge: boolean
-  /** 'harganya 20': of something that has a price already. */
+  /** 'harganya 20': the price of a known thing. */
   readonly isOfPrice: boolean
   readonly pointers: readonly Pointer[]
   readonly references: readonly Extract<Part, { kind: 'reference' }>[]
@@ -49,16 +49,16 @@ export interface CorrectionClause {
   /** Paid by card, credit or debit. */
   readonly saysCard: boolean
   readonly categories: readonly (Said<Category> & { readonly named: boolean })[]
-  /** Beside other values the name of a category says which expenses are meant: 'yang makan pake gopay'. */
+  /** A category that selects the targets, next to other values: 'yang makan pake gopay'. */
   readonly selects: Category | null
-  /** Of `words` those that are not denied. */
+  /** The words of `words` that are not denied. */
   readonly newWords: readonly Token[]
-  /** That name nothing saved. */
+  /** Words that name no saved expense. */
   readonly words: readonly Token[]
-  /** The words stand where a new name would. */
+  /** The words stand in the position of a new name. */
   readonly renames: boolean
-  /** 'ganti jadi rawon': they stand behind what says what it becomes. */
+  /** The words follow a word of becoming: 'ganti jadi rawon'. */
   readonly becomes: boolean
-  /** They are the whole of it. */
+  /** The words are the whole clause. */
   readonly names: boolean
 }

@@ -1,4 +1,4 @@
-/** Parts of a correction that belong together: what is put right, and how. */
+/** Builds the clauses of a correction from its parts. */
 import type { Category } from '../../domain/category.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
@@ -15,7 +15,10 @@ function wordsOf(parts: readonly Extract<Part, { kind: 'words' }>[]): readonly T
   return parts.flatMap(({ words }) => words)
 }
 
-/** 'kopinya ganti teh', 'bukan, teh', 'ganti kopinya jadi teh': behind what says that it is wrong, or what it becomes. */
+/**
+ * Whether words follow a cue of an error or of becoming: 'kopinya ganti teh', 'bukan, teh', 'ganti kopinya
+ * jadi teh'.
+ */
 function renames(parts: readonly Part[]): boolean {
   const at = parts.findIndex(({ kind }) => kind === 'words')
   // 'obatnya salah, itu vitamin'
@@ -29,13 +32,13 @@ function renames(parts: readonly Part[]): boolean {
   return isStrong(before) || (words.isResult && parts.some(isStrong))
 }
 
-/** A category that is called one counts for more than words that may be the name of one. */
+/** A category introduced by a word such as 'category' outweighs ambiguous names. */
 function certain<T extends { readonly named: boolean; readonly denied: boolean }>(categories: readonly T[]) {
   const isNamed = categories.some(({ named, denied }) => named && !denied)
   return isNamed ? categories.filter(({ named, denied }) => named || denied) : categories
 }
 
-/** 'kok 25 ribu', and not 'kok mahal'. */
+/** Whether a value is denied: 'kok 25 ribu', but not 'kok mahal'. */
 function isDoubted(parts: readonly Part[]): boolean {
   return parts.some(part => 'denied' in part && part.denied && part.kind !== 'words')
 }
@@ -51,7 +54,7 @@ function selectedBy(parts: readonly Part[]): Category | null {
     : null
 }
 
-/** Whether it is said to be more or less, and no amount says what of it, or what it comes to. */
+/** Whether it says more or less without an amount. */
 function isRelative(parts: readonly Part[]): boolean {
   const amounts = parts.filter(part => part.kind === 'amount')
   if (amounts.some(({ isResult, by }) => isResult || by)) return false

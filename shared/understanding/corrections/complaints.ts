@@ -1,4 +1,4 @@
-/** What only says that something saved is wrong, and not what. */
+/** Complaints that something saved is wrong, without saying what. */
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, withoutPhrases } from '../words/phrase-table.ts'
@@ -12,7 +12,7 @@ export function isComplaint(tokens: readonly Token[], clauses: readonly Correcti
   return isWrong && !tellsMore(tokens, clauses)
 }
 
-/** Beside the complaint something is told. */
+/** Whether the text says more than the complaint. */
 function tellsMore(tokens: readonly Token[], clauses: readonly CorrectionClause[]): boolean {
   const others = withoutPhrases(COMPLAINING, tokens)
   return clauses.some(

@@ -1,4 +1,4 @@
-/** That something saved is right as it is: 'iya bener, 18 ribu', "yep 240, that's the right amount". */
+/** Confirmations of saved expenses: 'iya bener, 18 ribu', "yep 240, that's the right amount". */
 import type { SavedExpense } from '../../domain/correction.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
@@ -7,27 +7,27 @@ import type { CorrectionClause } from './clause.ts'
 import { COMPLAINING } from './cue-words.ts'
 import { costs } from './matching-places.ts'
 
-/** At the start of what is said they agree. */
+/** Words of agreement at the start of a text. */
 const AGREEING = phraseSet(
   phraseList(
     'iya|iya iya|he eh|heeh|yes|yep|yup|yeah|yes yes|uh huh|mm hmm|right|correct|exactly|bener|benar|betul|bener kok|bener itu|sip|siap|thats right|thats correct|that is right|that is correct',
   ),
 )
-/** Anywhere. */
+/** Words of agreement anywhere in a text. */
 const RIGHT = phraseSet(
   phraseList(
     'bener|benar|betul|udah pas|sudah pas|emang|memang|udah sesuai|sudah sesuai|gak salah|nggak salah|tidak salah|bener kok|bener ya|is right|is correct|was right|was correct|thats right|thats correct|the right amount|right amount|sounds right|looks right|correct|right',
   ),
 )
 
-/** That it costs what is saved. */
+/** Phrases that confirm the saved price. */
 const AS_SAVED = phraseSet(
   phraseList(
     'segitu|sgitu|segituan|what i paid|what we paid|what it cost|what they cost|what i said|that much|the price',
   ),
 )
 
-/** Whether a text agrees, and says nothing but what some saved expenses cost. */
+/** Whether a text agrees, and says nothing beyond the prices of saved expenses. */
 export function confirms(
   tokens: readonly Token[],
   clauses: readonly CorrectionClause[],

@@ -1,10 +1,10 @@
-/** The words by which a sentence says that something saved is wrong. */
+/** Cues that something saved is wrong. */
 import { phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
 
 /**
- * `strong` ones say that something saved is wrong. A `verb` does so beside what it is about: 'ganti oli 55 ribu' tells of
- * something bought. `weak` ones may just as well tell of something new. Behind a `naming` one a new name is said;
- * a `doubt` is about the value behind it.
+ * `strong`: says that something saved is wrong. `verb`: says so only with a saved target; 'ganti oli 55 ribu'
+ * is a purchase. `weak`: may also introduce a new expense. `naming`: precedes a new name. `doubt`: questions
+ * the value after it.
  */
 export type CueStrength = 'strong' | 'verb' | 'weak' | 'naming' | 'doubt'
 
@@ -41,21 +41,21 @@ export const DENYING = phraseSet(
   ),
 )
 
-/** At the start of what is said, the value behind them is what was saved, and hard to believe. */
+/** At the start of a text: they question the saved value that follows. */
 export const DOUBTING = phraseSet(
   phraseList(
     'masa|masak|masa iya|masa sih|kok|lho kok|loh kok|kok bisa|how come|it says|it said|you put|you wrote',
   ),
 )
 
-/** With nothing named, they say that something is wrong and not what. */
+/** Complaints, where no target is named. */
 export const COMPLAINING = phraseSet(
   phraseList(`
   salah|keliru|wrong|incorrect|not right|isnt right|a mistake|change it|fix it|fix that|change that|ganti kategorinya|kategorinya diganti|ubah kategorinya|ganti tanggalnya|ganti harganya|tolong diganti|diganti dong|ganti dong|diubah dong|benerin|betulin|tolong benerin|bukan segitu|gak segitu|nggak segitu|bukan segini|price is off|amount is off|date is off|is off|are off|not what i said|thats off|its off|that is off|thats wrong|thats not right|amounts wrong|prices wrong|dates wrong|totals wrong|is incorrect|right price|right amount|right date|looks wrong|looks off|seems off|seems wrong|doesnt look right|isnt quite right|that isnt what i said|different card|another card|wrong card|bukan itu|bukan begitu|gak sesuai|nggak sesuai|tidak sesuai|kurang tepat|kurang pas|gak tepat|nggak tepat|gak bener|nggak bener|ga bener|salah semua|cara bayarnya ganti|cara bayarnya salah|ganti cara bayarnya|something else|somewhere else|another category|a different category|different category|kategori lain|kategori lainnya|kategori yang lain|ganti kategori|isnt what i paid|not what i paid|not the right|isnt the right|tidak benar|gak benar|nggak benar|tidak betul|ngaco|kacau|aneh
   `),
 )
 
-/** What may be wrong of an expense: beside a word that something is wrong they say no more than that. */
+/** Names of fields: next to a complaint they add no value. */
 export const FIELDS = phraseSet(
   phraseList(`
   harga|harganya|nominal|nominalnya|jumlah|jumlahnya|angka|angkanya|kategori|kategorinya|tanggal|tanggalnya|tgl|hari|harinya|nama|namanya|cara bayar|cara bayarnya|pembayaran|pembayarannya|metode|metodenya
@@ -63,10 +63,10 @@ export const FIELDS = phraseSet(
   `),
 )
 
-/** Before what was forgotten as well as before what is wrong: 'sorry, and another coffee'. */
+/** Apologies, said before a forgotten expense as well as before a correction: 'sorry, and another coffee'. */
 export const APOLOGIES = phraseSet(phraseList('sorry|sori|maaf|wait|oops|ups|no wait|bentar'))
 
-/** They ask. */
+/** Words that make it a question. */
 export const ASKED_BACK = phraseSet(
   phraseList(
     'berapa|brp|how much|how many|apa aja|apa saja|kenapa|why|what is|whats|what did|kapan|when did|when was|gimana cara|gimana caranya|gimana kalau|gimana kalo|bagaimana cara|bagaimana caranya|bagaimana kalau|bisa gak|bisa nggak|how do i|caranya|cara hapus|cara ganti|cara ubah|cara edit|cara mengubah|cara menghapus',

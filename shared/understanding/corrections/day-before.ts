@@ -1,4 +1,4 @@
-/** A day counted from one that the same sentence names: 'the lunch was yesterday, the gas the day before'. */
+/** A day relative to one that the same sentence names: 'the lunch was yesterday, the gas the day before'. */
 import { addDays } from '../../domain/calendar-date.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
@@ -10,7 +10,7 @@ const DAY_BEFORE = phraseSet(
   ),
 )
 
-/** Null where no day is named before, from which it would count. */
+/** Null where no day is named before it. */
 export function readDayBefore(utterance: Utterance, at: number, before: readonly Part[]): FoundPart | null {
   const end = skipPhrase(DAY_BEFORE, utterance.tokens, at)
   const last = end > at ? before.findLast(({ kind }) => kind === 'day') : undefined

@@ -1,4 +1,4 @@
-/** The words that take something saved away, and those that leave it. */
+/** Words that delete something saved, and words that keep it. */
 import { phraseList, phraseSet, unionOf } from '../words/phrase-table.ts'
 import { TAKING_BACK } from './taking-back-words.ts'
 
@@ -25,7 +25,7 @@ export const DELETING = unionOf([
   ]),
 ])
 
-/** The same words, and nothing is deleted. */
+/** Phrases with words of deletion that delete nothing. */
 export const NOT_DELETING = phraseSet(
   phraseList(`
   jangan ada yang|jangan sampai dihapus|jangan sampe dihapus|jangan dihapus|jangan hapus|jangan dibatalin|jangan dibatalkan|jangan dibuang|jangan batalin|gak usah dihapus|nggak usah dihapus|ga usah dihapus|gak jadi dihapus|nggak jadi dihapus|ga jadi dihapus|gak jadi hapus|dont delete
@@ -34,14 +34,14 @@ export const NOT_DELETING = phraseSet(
   `),
 )
 
-/** What is named behind them is not among all the others. */
+/** Words of exception: the things named after them are excluded. */
 export const EXCEPTING = phraseSet(
   phraseList('kecuali|selain|except|except for|apart from|other than|all but|everything but|aside from'),
 )
 
 /**
- * Behind them stands what was never bought: 'aku gak beli gorengan'. Where something else is named it may have been
- * bought instead.
+ * Words before a thing that was not bought: 'aku gak beli gorengan'. Another named thing may have been bought
+ * instead.
  */
 export const NOT_BOUGHT = phraseSet(
   phraseList(`
@@ -49,14 +49,14 @@ export const NOT_BOUGHT = phraseSet(
   `),
 )
 
-/** What is named behind them is all that stays. */
+/** Only the things named after them are kept. */
 export const KEEPING_ONLY = phraseSet(
   phraseList(
     'sisain|sisakan|sisain aja|just keep|only keep|keep only|keep just|simpan cuma|cuma simpan|cukup simpan|leave only|leave just|only leave|just leave',
   ),
 )
 
-/** What is said of them stays as it is. */
+/** Words that leave their target unchanged. */
 export const KEEPING = phraseSet(
   phraseList(`
   udah bener|sudah bener|udah benar|sudah benar|udah betul|sudah betul|udh bener|udah pas|sudah pas|udah oke|sudah oke|udah cocok|udah sesuai|sudah sesuai|gak salah|nggak salah|gak masalah|nggak apa apa|gak apa apa|gapapa|gpp|bener kok|tetep|tetap|sama aja|sama saja|biarin|biarkan|biar aja|simpan|jangan dihapus|jangan diubah|jangan diganti

@@ -23,7 +23,7 @@ export function readDigitRun(utterance: Utterance, at: number): SpokenAmount | n
   return { ...bareNumber(value, end), start: at, named: null }
 }
 
-/** 'tiga empat maksud gue', and no 'tiga empat puluh' or 'dua tiga orang'. */
+/** Accepts 'tiga empat maksud gue', rejects 'tiga empat puluh' and 'dua tiga orang'. */
 function standsAlone(next: Token | undefined): boolean {
   if (closesNumber(next)) return true
   return next?.kind === 'word' && numberWord(next) === null && !isUnit(next) && currencyNamed(next) === null

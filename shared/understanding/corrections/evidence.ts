@@ -1,11 +1,12 @@
-/** Whether a clause is about what is saved, or tells of something new. */
+/** Whether a clause is about a saved expense or a new one. */
 import type { SavedExpense } from '../../domain/correction.ts'
+import { ownCurrency } from '../spans/resolve-amount.ts'
 import { nameThing } from '../words/content-words.ts'
 import type { CorrectionClause } from './clause.ts'
 import { costs } from './matching-places.ts'
 import { type Evidence, evidenceBesideUnknown } from './unknown-evidence.ts'
 
-/** Whether a clause can be about what is saved, and about nothing else. */
+/** The evidence that a clause is about a saved expense. */
 export function evidenceOf(
   clause: CorrectionClause,
   opens: boolean,
@@ -28,7 +29,7 @@ function evidenceOfWords(clause: CorrectionClause, opens: boolean, saved: readon
   if (clause.selects && !saved.some(({ category }) => category === clause.selects)) return 'unclear'
   const isUnknown = nameThing(clause.words) || categories.length < clause.categories.length
   const hasValue = clause.saysCard || amounts.length + days.length + payments.length + categories.length > 0
-  // 'tambahin 2 ribu', with nothing named
+  // 'tambahin 2 ribu' without a target
   if (clause.adds && amounts.length > 0 && !isNamed && !isUnknown && !clause.selects) return 'unclear'
   if (isFresh && !isStrong && !isDefinite && amounts.length > 0 && !deletes) return 'new'
   if (deniesSaved(clause, saved)) return 'correction'
@@ -44,9 +45,11 @@ function evidenceOfWords(clause: CorrectionClause, opens: boolean, saved: readon
     return 'either'
   if (amounts.length === 0 || isStrong || isDefinite || isWeak || clause.isOfPrice || pointers.length > 0)
     return 'correction'
-  // 'dua tujuh, semalem, pake ovo': with nothing named it is no purchase.
+  // 'dua tujuh, semalem, pake ovo': without a name it is no purchase.
   if (references.length === 0 && (clause.saysCard || days.length + payments.length > 0)) return 'correction'
-  return references.length > 0 && saysAgain(clause, saved) ? 'new' : 'either'
+  return references.length > 0 && (saysAgain(clause, saved) || saysOtherCurrency(clause, saved))
+    ? 'new'
+    : 'either'
 }
 
 function saysOtherDay({ days, references }: CorrectionClause, saved: readonly SavedExpense[]): boolean {
@@ -54,7 +57,7 @@ function saysOtherDay({ days, references }: CorrectionClause, saved: readonly Sa
   return days.some(({ value, denied }) => !denied && named.every(({ date }) => date !== value))
 }
 
-/** 'lele 21, es tehnya 5': what is said of one saved thing in the way of another that is plainly put right is no new one. */
+/** 'lele 21, es tehnya 5': a clause parallel to a clear correction is about a saved expense, too. */
 export function inParallel(
   clauses: readonly CorrectionClause[],
   evidence: readonly Evidence[],
@@ -83,7 +86,19 @@ function saysAgain({ amounts, references }: CorrectionClause, saved: readonly Sa
   return amounts.every(({ value }) => named.some(expense => costs(expense, value)))
 }
 
-/** What is plainly about something saved stands beside what may be a new expense: neither is to be lost. */
+/** 'coffee 25k' where a coffee of 4.50 dollars is saved: another one, bought elsewhere. */
+function saysOtherCurrency(
+  { amounts, references }: CorrectionClause,
+  saved: readonly SavedExpense[],
+): boolean {
+  const named = references.flatMap(({ places }) => places.flatMap(place => saved[place] ?? []))
+  return amounts.every(({ value }) => {
+    const said = ownCurrency(value)
+    return said !== null && named.every(({ currency }) => currency !== said)
+  })
+}
+
+/** Whether a clear correction stands beside a possible new expense; neither may be lost. */
 export function isPartlyAboutSaved(
   clauses: readonly CorrectionClause[],
   evidence: readonly Evidence[],

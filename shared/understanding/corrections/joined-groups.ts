@@ -1,4 +1,4 @@
-/** Groups of parts that say one thing together: what is only named goes with what is done, and the other way round. */
+/** Joins groups of parts: names without an action with an action, and actions without a name with a name. */
 import type { Part } from './parts.ts'
 import type { Pointer } from './pointer-words.ts'
 import { hasTarget } from './talk-groups.ts'
@@ -17,7 +17,7 @@ function pointsAt(group: readonly Part[], pointer: Pointer): boolean {
   return group.some(part => part.kind === 'pointer' && part.to === pointer)
 }
 
-/** 'kopi dan roti dihapus', 'hapus kopi dan roti': what is only named goes with what is done to the other. */
+/** 'kopi dan roti dihapus', 'hapus kopi dan roti': a name without an action shares the other's action. */
 export function joinBare(groups: readonly (readonly Part[])[]): Part[][] {
   const joined: Part[][] = []
   let waiting: Part[] = []
@@ -43,7 +43,7 @@ export function joinBare(groups: readonly (readonly Part[])[]): Part[][] {
   return [...joined, [...last, ...waiting]]
 }
 
-/** 'bukan, tiga puluh ribu', 'kopinya 30 ribu, pakai gopay': what names nothing belongs to what is named beside it. */
+/** 'bukan, tiga puluh ribu', 'kopinya 30 ribu, pakai gopay': a group without a name joins its neighbour. */
 export function joinTargetless(groups: readonly (readonly Part[])[]): Part[][] {
   const joined: Part[][] = []
   let waiting: Part[] = []

@@ -1,4 +1,4 @@
-/** The forms by which something is known already: 'the coffee', 'kopinya', 'the pharmacy one'. */
+/** Definite forms: 'the coffee', 'kopinya', 'the pharmacy one'. */
 import type { Utterance } from '../utterance/utterance.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { isOwnedForm } from './name-forms.ts'
@@ -6,7 +6,7 @@ import { isOwnedForm } from './name-forms.ts'
 const DEFINITE: ReadonlySet<string> = new Set(phraseList('yang|yg|the|that|my|si|sing|nu|this'))
 const OF_ALL: ReadonlySet<string> = new Set(phraseList('semua|both|all|kedua'))
 
-/** 'the coffee', 'kopinya': it is known already. */
+/** Whether a definite article or '-nya' marks it: 'the coffee', 'kopinya'. */
 export function isPointedAt(utterance: Utterance, at: number): boolean {
   return DEFINITE.has(utterance.word(at - 1)) || utterance.word(at).endsWith('nya')
 }

@@ -1,4 +1,4 @@
-/** Which of some saved expenses have a value that a clause says. */
+/** Narrows saved expenses to those with a value that a clause says. */
 import type { SavedExpense } from '../../domain/correction.ts'
 import { ownCurrency, resolveAmount } from '../spans/resolve-amount.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -11,9 +11,9 @@ export function costs({ amount, currency }: SavedExpense, said: SpokenAmount): b
 }
 
 /**
- * Those that have what was denied ('bukan 25 ribu') or, of several values, beside a deletion or beside other fields, one of
- * them ('hapus yang 5 ribu', 'dari 25 jadi 30', 'yang ovo itu sebenernya gopay', 'yang 5 ribu itu kemarin'); all where none
- * has.
+ * The places with the denied value ('bukan 25 ribu'), or with one of several values, of a deletion or of
+ * values in other fields ('hapus yang 5 ribu', 'dari 25 jadi 30', 'yang ovo itu sebenernya gopay', 'yang 5
+ * ribu itu kemarin'); all places where none matches.
  */
 export function narrow(
   places: readonly number[],

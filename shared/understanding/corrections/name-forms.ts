@@ -1,12 +1,12 @@
-/** Forms in which a word of a description is said again. */
+/** Forms in which a word of a description is repeated. */
 import { plainWord } from '../words/word-forms.ts'
 
-/** 'kopinya', and as Java and Sunda say it: 'kopine', 'parkire', 'bensinna'. */
+/** Definite endings, Indonesian ('kopinya'), Javanese and Sundanese ('kopine', 'parkire', 'bensinna'). */
 const OWNED_ENDINGS = ['nya', 'ne', 'na', 'e']
 const SHORTEST_OWNED = 3
 const NONE: readonly string[] = []
 
-/** The words that it may be the owned form of: 'bensine' is of 'bensin', 'kopine' of 'kopi'. */
+/** The possible stems of a word with such an ending: 'bensin' of 'bensine', 'kopi' of 'kopine'. */
 function ownedNames(word: string): readonly string[] {
   const last = word.at(-1)
   if (last !== 'a' && last !== 'e') return NONE
@@ -22,12 +22,12 @@ export function stemOf(word: string): string {
   return word.endsWith('nya') ? word.slice(0, -3) : plainWord(word)
 }
 
-/** The names that the word may be of, in their plain form: with and without '-nya'. */
+/** The possible names in plain form, with and without '-nya'. */
 export function namesOf(word: string): readonly string[] {
   return [plainWord(word), stemOf(word), ...ownedNames(word)]
 }
 
-/** Whether the word says that something of that name is known already. */
+/** Whether the word is a definite form of the name. */
 export function isOwnedForm(word: string, name: string): boolean {
   return word !== name && ownedNames(word).includes(name)
 }
@@ -35,9 +35,9 @@ export function isOwnedForm(word: string, name: string): boolean {
 /** Whether one of the changes below applies. */
 const OTHERWISE_SPELLED = /[cqvy]|ph|sh|oo|em$|or$|(.)\1/
 
-/** As it sounds: transcribers write 'fasial' and 'facial', 'malem' and 'malam', 'shampo' and 'sampo'. */
+/** A phonetic key: transcribers write 'fasial' and 'facial', 'malem' and 'malam', 'shampo' and 'sampo'. */
 export function spelled(word: string): string {
-  // Most words are written as they sound.
+  // Most words are their own key.
   if (!OTHERWISE_SPELLED.test(word)) return word
   return word
     .replace(/em$/, 'am')

@@ -1,4 +1,4 @@
-/** The name that an expense gets, where a clause says another one. */
+/** The new description of an expense, where a clause renames it. */
 import { CATEGORY_CUES } from '../categories/lexicon.ts'
 import { descriptionOf } from '../describe.ts'
 import { type Token, withWord } from '../utterance/token.ts'
@@ -7,7 +7,7 @@ import { matchPhrase } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
 import type { CorrectionClause } from './clause.ts'
 
-/** 'bukan kopi, teh', 'kopinya ganti teh': other words in the place of those of `description` that were named. */
+/** 'bukan kopi, teh', 'kopinya ganti teh': replaces the words of `description` that were named. */
 export function newDescription(clause: CorrectionClause, description: string): string | null | 'unclear' {
   const { references, newWords: words, amounts, days, payments, categories, isStrong } = clause
   if (!nameThing(words)) return null
@@ -29,14 +29,14 @@ function saysAgain(rest: readonly string[], text: string): boolean {
   return rest.some(word => said.includes(word.toLowerCase()))
 }
 
-/** Of 'Kopi susu' that is no coffee the milk is none, either: Indonesian names the thing first. */
+/** Where the 'kopi' of 'Kopi susu' is denied, 'susu' goes too: in Indonesian the head noun comes first. */
 function isHead(named: readonly Token[]): boolean {
   const [first] = named
   const cue = first && matchPhrase(CATEGORY_CUES, [withWord(first, plainWord(first.word))], 0)
   return cue?.value.language === 'id'
 }
 
-/** The description with `text` for the words that were named of it; `text` alone where those are all of it. */
+/** The description with its named words replaced by `text`; `text` alone where all were named. */
 function replaced(description: string, named: readonly Token[], text: string): string {
   const words = description.split(' ')
   const plain = named.map(({ word }) => word.replace(/nya$/, ''))

@@ -1,16 +1,16 @@
-/** The name that something gets: told apart from the saved expenses that its words would name. */
+/** Recognises a new name, so that its words do not refer to saved expenses. */
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import type { Part } from './parts.ts'
 
 type NamePart = Extract<Part, { kind: 'words' | 'reference' | 'category' }>
 
-/** What follows them is what something becomes: 'jadi teh', 'to diesel'. */
+/** Words before a new value: 'jadi teh', 'to diesel'. */
 export const INTO: ReadonlySet<string> = new Set(['jadi', 'menjadi', 'dengan', 'to', 'into'])
 
 /**
- * The parts with each new name as one part of words: the 'es jeruk' of 'bukan es teh, es jeruk' and of 'es tehnya ganti
- * jadi es jeruk' points at nothing that is saved.
+ * The parts with each new name as one part of words: the 'es jeruk' of 'bukan es teh, es jeruk' and of 'es
+ * tehnya ganti jadi es jeruk' refers to no saved expense.
  */
 export function withNewNames(parts: readonly Part[], utterance: Utterance): readonly Part[] {
   const isOtherDenied = parts.some(part => part.kind === 'reference' && part.denied)
@@ -46,7 +46,7 @@ function isChangedInto(parts: readonly Part[], at: number): boolean {
   return verb?.kind === 'cue' && verb.strength === 'verb' && parts[at - 2]?.kind === 'reference'
 }
 
-/** The parts from `at` on that are neither denied nor parted by other words. */
+/** The adjacent parts from `at` on that are not denied. */
 function runFrom(parts: readonly Part[], at: number): readonly NamePart[] {
   const run: NamePart[] = []
   for (const part of parts.slice(at)) {

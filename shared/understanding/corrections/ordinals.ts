@@ -6,7 +6,7 @@ import { matchPhrase } from '../words/phrase-table.ts'
 import type { FoundPart, Part } from './parts.ts'
 import { POINTERS, type Pointer } from './pointer-words.ts'
 
-/** 'hapus satu', and no 'hapus satu juta' nor 'remove one of them'. */
+/** Accepts 'hapus satu', rejects 'hapus satu juta' and 'remove one of them'. */
 function saysOne(utterance: Utterance, at: number): boolean {
   return (
     readSmall(utterance, at, /^1$/)?.value === 1 &&

@@ -11,7 +11,7 @@ export function groupsOf(parts: readonly Part[]): readonly (readonly Part[])[] {
   return joinTargetless(joinBare(withoutHeading(withoutTalk(withoutGuessed(withoutTakenBack(groups))))))
 }
 
-/** 'itu perjalanan dinas, masuk bisnis': where a category is called one, other words are no name of one. */
+/** 'itu perjalanan dinas, masuk bisnis': next to an explicit category, ambiguous names are plain words. */
 function withoutGuessed(groups: readonly (readonly Part[])[]): readonly (readonly Part[])[] {
   const isCalled = (part: Part) => part.kind === 'category' && part.named && !part.denied
   if (!groups.some(group => group.some(isCalled))) return groups
@@ -30,7 +30,10 @@ function splitAt(parts: readonly Part[]): Part[][] {
   return groups
 }
 
-/** Where no comma was heard: 'kopinya 30 | parkirnya 3', 'sisain kopi | yang lain hapus', 'keep the gas | lose the rest'. */
+/**
+ * Whether a new group starts without a comma: 'kopinya 30 | parkirnya 3', 'sisain kopi | yang lain hapus',
+ * 'keep the gas | lose the rest'.
+ */
 function beginsAnother(group: readonly Part[], part: Part, following: readonly Part[]): boolean {
   const named = group.findIndex(
     one => one.kind === 'reference' || (one.kind === 'pointer' && one.to !== 'that'),
@@ -56,7 +59,7 @@ function splitKept(group: readonly Part[]): Part[][] {
   ]
 }
 
-/** 'everything except the taxi was debit': what is excepted stays as it is. */
+/** 'everything except the taxi was debit': the exception stays unchanged. */
 function splitExceptions(group: readonly Part[]): Part[][] {
   const at = group.findIndex(({ kind }) => kind === 'except')
   if (at < 0) return [[...group]]
@@ -71,7 +74,7 @@ function splitExceptions(group: readonly Part[]): Part[][] {
   ]
 }
 
-/** 'everything on my card except the tip, that was cash': what is said next is about what was excepted. */
+/** 'everything on my card except the tip, that was cash': the next group is about the exception. */
 function withExceptedSaid(groups: readonly (readonly Part[])[]): (readonly Part[])[] {
   return groups.map((group, at) => {
     const [excepted, others] = [groups[at - 2] ?? [], groups[at - 1] ?? []]

@@ -1,4 +1,4 @@
-/** What a correction is made of, in the order said. */
+/** The parts of a correction, in the order said. */
 import type { CalendarDate } from '../../domain/calendar-date.ts'
 import type { Category } from '../../domain/category.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
@@ -9,21 +9,24 @@ import type { Pointer } from './pointer-words.ts'
 import type { Direction } from './relative-words.ts'
 import type { TakenBack } from './taking-back-words.ts'
 
-/** `denied`: it is what was saved, and wrong. */
+/** `denied`: it is the wrong value that was saved. */
 export type Part =
-  /** `ifAlone`: unless something else is named in its place. `takesBack`: or what was said before is taken back. */
+  /**
+   * `ifAlone`: does not count where a replacement is named. `takesBack`: may instead take back the preceding
+   * words.
+   */
   | { readonly kind: 'delete'; readonly ifAlone?: boolean; readonly takesBack?: TakenBack }
   | { readonly kind: 'keep' }
-  /** What is named behind it is all that stays. */
+  /** Only the things named after it are kept. */
   | { readonly kind: 'keepOnly' }
-  /** What is named behind it is not among all the others. */
+  /** The things named after it are excluded. */
   | { readonly kind: 'except' }
   | { readonly kind: 'cue'; readonly strength: CueStrength }
-  /** Something else was bought. `adds`: or so much comes on top of what is saved. */
+  /** A further purchase. `adds`: or an addition to a saved amount. */
   | { readonly kind: 'fresh'; readonly adds: boolean }
-  /** More or less than was saved. `isSurcharge`: what is paid on top of a price. */
+  /** More or less than the saved amount. `isSurcharge`: a surcharge such as a tip. */
   | { readonly kind: 'relative'; readonly direction: Direction; readonly isSurcharge: boolean }
-  /** 'harganya': it has one, so it is known already. */
+  /** 'harganya': refers to a known thing. */
   | { readonly kind: 'price' }
   | { readonly kind: 'break' }
   | { readonly kind: 'pointer'; readonly to: Pointer }
@@ -38,19 +41,19 @@ export type Part =
       readonly kind: 'amount'
       readonly amount: SpokenAmount
       readonly denied: boolean
-      /** 'jadi 30 ribu': what it comes to. */
+      /** 'jadi 30 ribu': a resulting amount. */
       readonly isResult: boolean
-      /** 'tambahin 3 ribu': so much more or less. */
+      /** 'tambahin 3 ribu': a difference. */
       readonly by?: Direction
     }
   | {
       readonly kind: 'day'
       readonly day: CalendarDate
       readonly denied: boolean
-      /** 'minggu lalu': a week was named, and no day of it. */
+      /** 'minggu lalu': a week was said without a day. */
       readonly isGuess: boolean
     }
-  /** Credit or debit was not said. */
+  /** A card without 'credit' or 'debit'. */
   | { readonly kind: 'card'; readonly denied: boolean }
   | { readonly kind: 'payment'; readonly method: PaymentMethod; readonly denied: boolean }
   | {
@@ -64,11 +67,11 @@ export type Part =
       readonly kind: 'words'
       readonly words: readonly Token[]
       readonly denied: boolean
-      /** 'jadi teh', 'to diesel': what it becomes. */
+      /** 'jadi teh', 'to diesel': the new value. */
       readonly isResult: boolean
     }
 
-/** `part`: null for what has no meaning for a correction. `end`: index after the last token. */
+/** `part`: null for words without a meaning for a correction. `end`: index after the last token. */
 export interface FoundPart {
   readonly part: Part | null
   readonly end: number

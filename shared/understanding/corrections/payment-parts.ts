@@ -1,4 +1,4 @@
-/** The ways of paying that a correction says. */
+/** Payment methods in a correction. */
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { readPayment } from '../spans/payment.ts'
 import { PAYMENT_CUES } from '../spans/payment-words.ts'
@@ -6,7 +6,7 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { matchPhrase } from '../words/phrase-table.ts'
 import type { FoundPart } from './parts.ts'
 
-/** 'bukan kredit, debit': of what is saved, a way of paying. */
+/** Short names that mean a payment method only in a correction: 'bukan kredit, debit'. */
 const BARE_METHODS: ReadonlyMap<string, PaymentMethod> = new Map([
   ['credit', 'Credit Card'],
   ['kredit', 'Credit Card'],
@@ -36,7 +36,7 @@ function methodPart(utterance: Utterance, method: PaymentMethod, end: number, de
   return { part: isBare ? { kind: 'card', denied } : { kind: 'payment', method, denied }, end }
 }
 
-/** The 'card' of 'on the HSA card' is none that was bought. */
+/** Whether 'card' is a means of payment, as in 'on the HSA card', not a thing bought. */
 export function isCardPaidWith(utterance: Utterance, at: number): boolean {
   if (!CARDS.has(utterance.word(at))) return false
   return utterance.between(Math.max(0, at - REACH), at).some(({ word }) => LEADING_TO_CARD.has(word))

@@ -1,9 +1,9 @@
-/** What the words mean that point at saved expenses without naming them. */
+/** Resolves pointers to saved expenses. */
 import type { SavedExpense } from '../../domain/correction.ts'
 import type { Pointer } from './pointer-words.ts'
 import type { OtherPlaces } from './targets.ts'
 
-/** How many from the start; negative: from the end. */
+/** Index from the start; negative: from the end. */
 const COUNTED: Readonly<Partial<Record<Pointer, number>>> = {
   first: 1,
   'first two': 2,
@@ -13,7 +13,7 @@ const COUNTED: Readonly<Partial<Record<Pointer, number>>> = {
   'last three': -3,
 }
 
-/** The places that `pointers` mean; none where that is not certain. */
+/** The places that `pointers` refer to; none where uncertain. */
 export function pointedAt(
   pointers: readonly Pointer[],
   saved: readonly SavedExpense[],
@@ -31,7 +31,7 @@ export function pointedAt(
   })
 }
 
-/** Those of `places` that are counted, or told apart by what they cost: 'yang kedua', 'the cheapest'. */
+/** The places that an ordinal or a comparison of prices selects: 'yang kedua', 'the cheapest'. */
 export function countedAmong(
   to: Pointer,
   places: readonly number[],
@@ -47,7 +47,7 @@ export function countedAmong(
   return typeof to === 'number' ? places.slice(to - 1, to) : []
 }
 
-/** The one that costs most, or least; none where two cost the same. */
+/** The most or least expensive place; none on a tie. */
 function mostAmong(
   to: 'dearest' | 'cheapest',
   places: readonly number[],

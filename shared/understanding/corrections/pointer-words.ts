@@ -1,9 +1,10 @@
-/** The words that point at saved expenses without naming them. */
+/** Words that refer to saved expenses without naming them. */
 import { phraseList, phraseTable } from '../words/phrase-table.ts'
 
 /**
- * `dearer`, `cheaper`: of two. `one`, `this`: of several it may be any; `this`: what was named before it. `rest`: those that are named nowhere else. `again`: the second of two that are the
- * same. `them`: those that are named elsewhere, or all. `that`: what was said, one or many.
+ * `dearer`, `cheaper`: of two. `one`: any of several. `this`: any of several, or the one named before it.
+ * `rest`: those named nowhere else. `again`: the duplicate of another. `them`: those named elsewhere, or all.
+ * `that`: one or more that were mentioned.
  */
 export type Pointer =
   | 'last'

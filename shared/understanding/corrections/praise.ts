@@ -1,4 +1,4 @@
-/** Words at the end of a clause by which what it names stays as it is: "target's right", 'kopi doang yang bener'. */
+/** Words at the end of a clause that keep its target: "target's right", 'kopi doang yang bener'. */
 import type { Utterance } from '../utterance/utterance.ts'
 import { phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
 import type { Part } from './parts.ts'
@@ -9,7 +9,7 @@ const PRAISES = phraseSet(
   ),
 )
 
-/** Index behind such words; `at` where none stand there behind what is named, up to the next break. */
+/** Index behind such words; `at` where there are none between the target and the next break. */
 export function praiseEnd(utterance: Utterance, at: number, before: readonly Part[]): number {
   const last = before.at(-1)
   const isNamed = last?.kind === 'reference' || (last?.kind === 'pointer' && last.to !== 'that')

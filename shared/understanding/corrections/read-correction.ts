@@ -1,4 +1,4 @@
-/** Recognises what puts expenses right that were just saved: 'bukan, tiga puluh ribu', 'yang kopi dihapus'. */
+/** Recognises corrections of expenses that were just saved: 'bukan, tiga puluh ribu', 'yang kopi dihapus'. */
 import type { Correction, SavedExpense } from '../../domain/correction.ts'
 import type { SpeechContext } from '../../domain/extraction.ts'
 import { withStandardWords } from '../normalise/informal-words.ts'
@@ -18,13 +18,13 @@ import { opensStrongly, readSaid } from './read-said.ts'
 import { NamedExpenses } from './references.ts'
 import { saidBeforeTakenBack, withoutCalledOff } from './taking-back.ts'
 
-/** A longer text tells something. In words. */
+/** In words. A longer text is no correction. */
 const LONGEST = 40
 
 /**
- * What a text changes of `saved`, the latest last; 'confirmed' where it only says that it is right; null where it is about
- * something else. What may as well be an expense of its own, or be about another of them, is asked; so is another amount
- * where nothing is saved.
+ * The correction of `saved`, the latest last; 'confirmed' where the text only confirms them; null where it is
+ * about something else. Asks where the text may also be a new expense or the target is ambiguous, and for a
+ * corrected amount where nothing is saved.
  *
  * Throws RangeError for an invalid `context.now` or an unknown `context.zone`.
  */
@@ -46,7 +46,7 @@ export function readCorrection(
   return correction ?? (isOff ? 'confirmed' : null)
 }
 
-/** Null where nothing that was said of what is saved is taken back by the last words. */
+/** Null where the last words take back no correction. */
 function readTakenBack(
   tokens: readonly Token[],
   saved: readonly SavedExpense[],
@@ -62,9 +62,9 @@ function readTakenBack(
 
 const OPENING_STRONGLY = unionOf([STRONG_CUES, DENYING, NOT_BOUGHT, CATEGORY_WORDS])
 
-/** 'bukan, 22 ribu' with nothing saved: no purchase either, as nothing is named. */
+/** 'bukan, 22 ribu' with nothing saved: no purchase, since nothing is named. */
 function isAmountCorrected(utterance: Utterance): boolean {
-  // Most sentences tell of something new, and have none of these.
+  // Fast path: most sentences have none of these words.
   if (!containsPhrase(OPENING_STRONGLY, utterance.tokens)) return false
   const parts = readParts(utterance, new NamedExpenses([]))
   const clauses = clausesOf(parts)

@@ -23,7 +23,7 @@ import { isPartOfVerb, startsSplitVerb } from './split-verbs.ts'
 import { TAKING_BACK } from './taking-back-words.ts'
 import { readValue } from './values.ts'
 
-/** What starts at `at`, with the index behind it. `before`: the parts read so far. */
+/** The part that starts at `at`, with the index behind it. `before`: the parts read so far. */
 export function readPart(
   utterance: Utterance,
   named: NamedExpenses,
@@ -50,7 +50,7 @@ export function readPart(
   const ordinal = readOrdinal(utterance, at, before)
   if (ordinal) return ordinal
   const pointer = matchPhrase(POINTERS, tokens, at)
-  // 'dua-duanya' is no two.
+  // 'dua-duanya' means both, not the number two.
   if (value && value.end >= (pointer?.end ?? at)) return value
   const category = readCategory(utterance, at, denied, before)
   if (category) return category
@@ -103,7 +103,7 @@ export function readPart(
   const parting = readBreak(utterance, at)
   if (parting) return { part: { kind: 'break' }, end: parting.end }
   if (longest > at) return { part: null, end: longest }
-  // A count names nothing: 'tiketnya ada dua'.
+  // A count is no name: 'tiketnya ada dua'.
   const isWord = token?.kind === 'word' && numberWord(token) === null
   return { part: isWord ? wordsPart(utterance, at, denied) : null, end: at + 1 }
 }
@@ -137,7 +137,7 @@ function isBeingNamed(before: readonly Part[]): boolean {
   return last?.kind === 'cue' && last.strength === 'naming'
 }
 
-/** 'mi ayamnya tambahin 5 ribu': more of what is known, and nothing new. */
+/** 'mi ayamnya tambahin 5 ribu': an addition to a known expense, not a new one. */
 function isOfKnown(before: readonly Part[]): boolean {
   const last = before.at(-1)
   return last?.kind === 'reference' && last.isDefinite

@@ -1,4 +1,4 @@
-/** Takes a correction apart. */
+/** Splits a correction into parts. */
 import { readDay } from '../days/day-phrase.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
@@ -51,7 +51,7 @@ export function readParts(utterance: Utterance, named: NamedExpenses): readonly 
     else if (part?.kind === 'words' && last?.kind === 'words' && last.denied === part.denied)
       parts[parts.length - 1] = { ...last, words: [...last.words, ...part.words] }
     else if (part) parts.push(part)
-    // 'bukan yang kopi': what is denied follows small words.
+    // 'bukan yang kopi': small words may separate the denial from its object.
     if (part)
       denies = denies && (part.kind === 'words' || (part.kind === 'reference' && saysOtherwise(parts)))
     at = Math.max(end, at + 1)
@@ -59,7 +59,7 @@ export function readParts(utterance: Utterance, named: NamedExpenses): readonly 
   return withRelativeAmounts(withNewNames(parts, utterance))
 }
 
-/** Behind them it is told why, or with what. */
+/** Words before a reason or an accompaniment. */
 const REASONS = phraseSet(
   phraseList(
     'because|cause|cuz|bc|since|karena|krn|soalnya|soale|gara gara|gegara|with|including|after|before|due to|thanks to|dengan|termasuk|setelah|sebelum|biar|supaya|in case|so that|for the whole',
@@ -70,7 +70,7 @@ function isChange({ kind }: Part): boolean {
   return ['amount', 'delete', 'day', 'payment', 'card', 'category', 'relative'].includes(kind)
 }
 
-/** What is told may be a purchase unless something saved is put right. */
+/** Whether the parts so far correct something saved; otherwise the rest may be a purchase. */
 function isAboutSaved(parts: readonly Part[]): boolean {
   return parts.some(
     part =>
@@ -89,12 +89,15 @@ function deniesDay(utterance: Utterance, at: number): boolean {
   return REFUSALS.has(utterance.word(at)) && readDay(utterance, at + 1) !== null
 }
 
-/** 'makanan kucing itu belanja, bukan makanan orang': what it is has been said, so the denied words go on. */
+/** 'makanan kucing itu belanja, bukan makanan orang': after a new value, a denial covers the next words. */
 function saysOtherwise(parts: readonly Part[]): boolean {
   return parts.some(part => part.kind === 'category' && !part.denied)
 }
 
-/** Whether what is wrong may follow: at the start, 'sampo kok makanan', 'seribu lima ratus masa lima belas ribu'. */
+/**
+ * Whether a questioned value may follow: at the start, 'sampo kok makanan', 'seribu lima ratus masa lima
+ * belas ribu'.
+ */
 function mayDoubt(parts: readonly Part[]): boolean {
   const isNamed = parts.every(({ kind }) => ['break', 'cue', 'reference', 'pointer'].includes(kind))
   return isNamed || parts.at(-1)?.kind === 'amount'

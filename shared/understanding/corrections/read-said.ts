@@ -1,4 +1,4 @@
-/** What is put right of what is saved by a text that takes nothing of itself back. */
+/** The correction of saved expenses by a text that takes none of its own words back. */
 import type { Correction, SavedExpense } from '../../domain/correction.ts'
 import { BUYING } from '../intent/spending-words.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -14,14 +14,14 @@ import { evidenceOf, inParallel, isPartlyAboutSaved } from './evidence.ts'
 import type { Part } from './parts.ts'
 import { readParts } from './read-parts.ts'
 import { NamedExpenses } from './references.ts'
-import { saysPrice, scaled, scaleSaid } from './scale.ts'
+import { saysPrice, scaled, scaleSaid, sharesNew } from './scale.ts'
 import { swapped } from './swap.ts'
 import { isTakenBack } from './taking-back.ts'
 import { repeated, targetsOf } from './targets.ts'
 
 /**
- * 'confirmed' where a text only says that what is saved is right; null where it is about something else. `saved` has at least
- * one expense.
+ * 'confirmed' where a text only confirms saved expenses; null where it is about something else. `saved` is
+ * not empty.
  */
 export function readSaid(
   utterance: Utterance,
@@ -34,7 +34,7 @@ export function readSaid(
   const scale = scaleSaid(tokens)
   const swap = swapped(tokens, read, saved)
   if (swap) return swap
-  if (scale !== null && !saysPrice(read)) return scaled(scale, read, saved)
+  if (scale !== null && !saysPrice(read) && !sharesNew(scale, read)) return scaled(scale, read, saved)
   const isStrong = read.some(
     ({ isStrong, keeps, pointers, references }) =>
       isStrong || (keeps && (pointers.includes('rest') || references.length > 0)),
@@ -72,18 +72,18 @@ export function readSaid(
     }),
     evidence.includes('either'),
   )
-  // 'kopinya emang dua lima' of what costs that changes nothing, and is no second coffee.
+  // 'kopinya emang dua lima' at that price changes nothing, and is no second coffee.
   const saysAmount = clauses.some(({ amounts }) => amounts.length > 0)
   if (correction && clauses.some(({ isOpen }) => isOpen)) return asked(correction)
   return correction ?? (saysAmount ? UNCLEAR : null)
 }
 
-/** 'kecatat dua kali', 'you put the uber in twice', where that is so. */
+/** 'kecatat dua kali', 'you put the uber in twice', where there is a duplicate. */
 function deletesAgain({ pointers, amounts }: CorrectionClause, saved: readonly SavedExpense[]): boolean {
   return pointers.includes('again') && amounts.length === 0 && repeated(saved).length === 1
 }
 
-/** What a clause is about, as far as that is certain. */
+/** The certain targets of a clause. */
 function placesOf(clause: CorrectionClause, saved: readonly SavedExpense[]): readonly number[] {
   if (clause.references.length === 0 && clause.pointers.length === 0) return []
   if (clause.pointers.includes('rest')) return []
@@ -91,7 +91,7 @@ function placesOf(clause: CorrectionClause, saved: readonly SavedExpense[]): rea
   return targets.kind === 'these' ? targets.places : targets.certain
 }
 
-/** 'salah, …', 'hapus …': further on, such a word may take back what the sentence itself has told. */
+/** 'salah, …', 'hapus …' at the start; later in a sentence such a word may take back its own words. */
 export function opensStrongly(parts: readonly Part[]): boolean {
   const first = parts.find(({ kind }) => kind !== 'break')
   return first?.kind === 'delete' || (first?.kind === 'cue' && first.strength === 'strong')

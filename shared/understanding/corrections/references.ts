@@ -12,24 +12,24 @@ import { SMALL_TALK } from './small-talk-words.ts'
 import { meanSame } from './synonyms.ts'
 
 export interface Reference {
-  /** Places among the saved expenses, at least one. */
+  /** Indexes of saved expenses, at least one. */
   readonly places: readonly number[]
   /** Index after the last token. */
   readonly end: number
-  /** 'kopinya', 'the coffee', 'yang kopi': what is known already is meant. */
+  /** A definite form: 'kopinya', 'the coffee', 'yang kopi'. */
   readonly isDefinite: boolean
 }
 
-/** Of a name that may be said instead of it, in letters. */
+/** Shortest prefix that may stand for a name, in letters. */
 const SHORTEST_BEGINNING = 4
 
-/** They name nothing by themselves. */
+/** Words that name nothing by themselves. */
 const SMALL: ReadonlySet<string> = new Set(
   phraseList(
     'di|ke|dari|dan|buat|untuk|sama|dengan|yang|at|the|a|an|for|from|with|and|of|in|on|to|my|x|pcs|buah|porsi',
   ),
 )
-/** 'Dan' and 'Di' within a name are people. */
+/** Whether a word is a function word; capitalised within a name, 'Dan' and 'Di' are people. */
 function isSmall({ text, word, index }: Token): boolean {
   return SMALL.has(word) && (index === 0 || text === word)
 }
@@ -39,7 +39,7 @@ function withoutApostrophe({ text, word }: Token): string {
   return /['\u2019]s$/.test(text) ? word.slice(0, -1) : word
 }
 
-/** The 'pake' of 'pake dana semua' is no beginning of a 'Paket data'. */
+/** Excluded as prefixes: the 'pake' of 'pake dana semua' does not mean 'Paket data'. */
 function isSmallTalk(word: string): boolean {
   return SMALL_TALK.phrases.get(word)?.some(({ words }) => words.length === 1) === true
 }
@@ -67,7 +67,7 @@ export class NamedExpenses {
     return this.#placesOf(word).length > 0
   }
 
-  /** What the words from `at` on name: as many of them as one description has. Null where none has the first. */
+  /** The longest run of words from `at` found in one description. Null where none has the first word. */
   read(utterance: Utterance, at: number): Reference | null {
     const first = utterance.token(at)
     if (first?.kind !== 'word') return null
@@ -102,7 +102,7 @@ export class NamedExpenses {
     return (this.#names[place] ?? []).every(word => plain.includes(word))
   }
 
-  /** Of several that have the words, the one that has no others. */
+  /** Of several places with these words, the one without further words. */
   #wholly(places: readonly number[], words: readonly string[]): readonly number[] {
     const whole = places.filter(place => this.#names[place]?.every(word => words.includes(word)))
     return whole.length > 0 && whole.length < places.length ? whole : places
@@ -124,14 +124,14 @@ export class NamedExpenses {
     return this.#sounds.flatMap((sounds, place) => (sounds.includes(sound) ? [place] : []))
   }
 
-  /** Those of the category that the word tells. */
+  /** Places of the category that the word belongs to. */
   #placesOfKind(word: Token): readonly number[] {
     const cue = matchPhrase(CATEGORY_CUES, [plainToken(word)], 0)
     if (!cue) return []
     return this.#categories.flatMap((category, place) => (category === cue.value.category ? [place] : []))
   }
 
-  /** 'the fuel' where petrol is saved: by a word that means the same. */
+  /** Places with a synonym of the word: 'the fuel' for a saved petrol. */
   #placesLike(word: string): readonly number[] {
     const stem = stemOf(word)
     return this.#names.flatMap((names, place) => (names.some(name => meanSame(stem, name)) ? [place] : []))

@@ -1,4 +1,4 @@
-/** Amounts that are so much more or less than what was saved: 'tambahin 3 ribu', '2 dollars off'. */
+/** Amounts that are differences from the saved amount: 'tambahin 3 ribu', '2 dollars off'. */
 import type { SavedExpense } from '../../domain/correction.ts'
 import type { Minor } from '../../domain/money.ts'
 import { ownCurrency, resolveAmount } from '../spans/resolve-amount.ts'
@@ -8,7 +8,10 @@ import type { Direction } from './relative-words.ts'
 
 type Relative = Extract<Part, { kind: 'relative' }>
 
-/** The parts with what is said of each such amount; 'add 3 dollars to that' is then no word of something new. */
+/**
+ * The parts with the direction of each difference; 'add' in 'add 3 dollars to that' then announces no new
+ * expense.
+ */
 export function withRelativeAmounts(parts: readonly Part[]): readonly Part[] {
   const end = parts.findIndex(({ kind }) => kind === 'break')
   if (end < 0) return markedWithin(parts)
@@ -17,7 +20,7 @@ export function withRelativeAmounts(parts: readonly Part[]): readonly Part[] {
   return [...markedWithin(parts.slice(0, end)), ...(comma ? [comma] : []), ...rest]
 }
 
-/** The same between two breaks. */
+/** `withRelativeAmounts` between two breaks. */
 function markedWithin(parts: readonly Part[]): readonly Part[] {
   if (parts.some(part => part.kind === 'amount' && part.denied)) return parts
   const isAbout = parts.some(
@@ -35,7 +38,7 @@ function markedWithin(parts: readonly Part[]): readonly Part[] {
   return isFound ? marked.filter(({ kind }) => kind !== 'fresh') : parts
 }
 
-/** What a word beside the amount says of it. */
+/** The direction given by a word next to the amount. */
 function directionAt(parts: readonly Part[], at: number): Direction | null {
   const behind = parts[at + 1]
   const [before, linked] = relativeBefore(parts, at)
@@ -43,7 +46,7 @@ function directionAt(parts: readonly Part[], at: number): Direction | null {
   return behind?.kind === 'relative' ? behind.direction : null
 }
 
-/** The word that leads to the amount, past what it is about: 'naikin harganya dua ribu', 'the tip was 6'. */
+/** The relative word before the amount, skipping its target: 'naikin harganya dua ribu', 'the tip was 6'. */
 function relativeBefore(parts: readonly Part[], at: number): [Relative | null, boolean] {
   for (let place = at - 1; place >= 0; place--) {
     const part = parts[place]
@@ -67,7 +70,7 @@ function addsBefore(parts: readonly Part[], at: number): boolean {
   return before?.kind === 'fresh' && before.adds
 }
 
-/** What the expense comes to; 'unclear' where that is not said, or nothing would be left of it. */
+/** The changed amount; 'unclear' where the direction is not said, or the result is not positive. */
 export function changedBy(amounts: readonly SaidAmount[], expense: SavedExpense): Minor | 'unclear' {
   const [only, ...more] = amounts
   if (!only?.by || only.by === 'unclear' || more.length > 0) return 'unclear'

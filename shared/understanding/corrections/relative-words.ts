@@ -1,7 +1,7 @@
-/** Words beside an amount that is no price: so much more or less than was saved. */
+/** Words next to an amount that is a difference from the saved amount, not a price. */
 import { phraseList, phraseTable } from '../words/phrase-table.ts'
 
-/** `unclear`: whether what is saved is too little or too much, or how many times as much it should be. */
+/** `unclear`: neither direction nor factor can be derived. */
 export type Direction = 'more' | 'less' | 'unclear'
 
 function meaning(direction: Direction, phrases: string): [string, Direction][] {
@@ -24,7 +24,7 @@ export const RELATIVE = phraseTable<Direction>([
   ),
 ])
 
-/** What is paid on top of a price: beside 'add' an amount is for it. */
+/** Surcharges: next to 'add', the amount is the surcharge. */
 export const SURCHARGES: ReadonlySet<string> = new Set([
   ...['tip', 'tax', 'taxes', 'ongkir', 'pajak', 'ppn', 'tipping'],
 ])

@@ -1,11 +1,14 @@
-/** How many times as much a saved amount should be: a zero too few or too many, the double, the half. */
+/** Corrections by a factor: a zero too few or too many, double, half. */
 import type { Correction, ExpenseChange, SavedExpense } from '../../domain/correction.ts'
 import { MAX_AMOUNT, type Minor, toMinor } from '../../domain/money.ts'
 import type { Token } from '../utterance/token.ts'
+import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { CorrectionClause } from './clause.ts'
 import { UNCLEAR } from './clause-readings.ts'
 import { targetsOf } from './targets.ts'
+
+const HALF = 0.5
 
 const SCALES = [
   [
@@ -21,36 +24,48 @@ const SCALES = [
     'double the|double my|twice the price|kaliin 2|dikali 2|jadiin dua kali|jadi dua kali lipat|double it|double that|double the price|dobelin|didobelin|kaliin dua|dikali dua|dikaliin dua|dua kali lipatnya',
   ],
   [
-    0.5,
+    HALF,
     'put half|put down half|just half|only half|half the|half of the|half my|my half|just my half|half of my|count half|bagi dua|dibagi dua|bagi 2|dibagi 2|dibagi berdua|separuhnya|separuh dari|separo|setengah harga|setengahnya|separonya|setengah dari|fifty fifty|half price|half of that|half of it|half that|make it half|halve it|cut it in half|setengahnya aja|setengahnya saja|separuhnya aja|separuhnya saja|separonya aja',
   ],
 ] as const
 
 const TABLES = SCALES.map(([factor, phrases]) => [factor, phraseSet(phraseList(phrases))] as const)
 
-/** Null where none is said. */
+/** The factor said; null where there is none. */
 export function scaleSaid(tokens: readonly Token[]): number | null {
   return TABLES.find(([, phrases]) => containsPhrase(phrases, tokens))?.[0] ?? null
 }
 
-/** Whether a clause says what it comes to: 'split it with Sam, so make it 19'. */
+/** Whether a clause says the resulting price: 'split it with Sam, so make it 19'. */
 export function saysPrice(clauses: readonly CorrectionClause[]): boolean {
   return clauses.some(({ amounts }) => amounts.some(({ isResult, denied }) => isResult && !denied))
 }
 
-/** What the amounts become that `clauses` are about. Asked where one of several may be meant, or none can be had. */
+/** Whether a clause names a new thing with the price that was shared: 'makan siang 120 ribu dibagi berdua'. */
+export function sharesNew(factor: number, clauses: readonly CorrectionClause[]): boolean {
+  if (factor !== HALF) return false
+  return clauses.some(
+    ({ references, pointers, amounts, words }) =>
+      references.length === 0 &&
+      !pointers.some(to => to !== 'that') &&
+      amounts.some(({ denied }) => !denied) &&
+      nameThing(words),
+  )
+}
+
+/** Multiplies the amounts of the targets of `clauses`. Asks where the target is ambiguous or missing. */
 export function scaled(
   factor: number,
   clauses: readonly CorrectionClause[],
   saved: readonly SavedExpense[],
 ): Correction {
-  // 'setengahnya aja, sisanya dibayar Rina': the rest of the price, and no other expense.
+  // 'setengahnya aja, sisanya dibayar Rina': 'sisanya' is the rest of the price, no other expense.
   const about = clauses.find(
     ({ references, pointers }) => references.length + pointers.filter(to => to !== 'rest').length > 0,
   )
   const clause = about ?? clauses[0]
   if (!clause) return UNCLEAR
-  // 'kurang satu nol': its numbers count zeros.
+  // 'kurang satu nol': the numbers count zeros.
   const targets = targetsOf(
     { ...clause, deletes: false, amounts: [], pointers: clause.pointers.filter(to => to !== 'rest') },
     saved,
@@ -63,7 +78,7 @@ export function scaled(
   return { kind: 'ask', options: changes.map(change => [change]), orNew: false }
 }
 
-/** None where it would be no whole amount, or one out of range. */
+/** Empty where the result is not a whole number or out of range. */
 function changeOf(expense: SavedExpense | undefined, factor: number): ExpenseChange[] {
   if (!expense) return []
   const amount = factor < 1 ? expense.amount / (1 / factor) : expense.amount * factor

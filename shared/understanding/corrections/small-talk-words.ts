@@ -1,7 +1,7 @@
-/** Words around what is put right. */
+/** Filler words of corrections. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
-/** Around what is put right, and without a meaning for it. */
+/** Words without a meaning for a correction. */
 export const SMALL_TALK = phraseSet(
   phraseList(`
   yang|yg|sing|nu|the|a|an|my|to|as|in|into|of|for|from|on|at|by|be|been|ke|di|dari|dengan|dong|deh|ya|yah|sih|kok|loh|lho|nih|tuh|eh|oh|aduh|duh|waduh|um|uh|uhm|hmm|er|well|so|please|pls|tolong|coba|tadi|barusan|just|aja|saja|kayaknya|kayanya|sepertinya|i think|i guess|actually

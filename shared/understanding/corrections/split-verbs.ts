@@ -1,13 +1,13 @@
-/** 'take the parking off', 'leave that one out': a verb with what it is about in its middle. */
+/** Separable verbs: 'take the parking off', 'leave that one out'. */
 import { numberWord } from '../numbers/number-words.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 
 const VERBS: ReadonlySet<string> = new Set(['take', 'leave', 'throw', 'get'])
 const PARTICLES: ReadonlySet<string> = new Set(['off', 'out'])
-/** More words in between are a sentence of their own. */
+/** Most words between a verb and its particle. */
 const FARTHEST = 5
 
-/** Whether such a verb stands at `at`, its particle some words further on. */
+/** Whether a separable verb starts at `at`. */
 export function startsSplitVerb(utterance: Utterance, at: number): boolean {
   return particleOf(utterance, at) !== null
 }

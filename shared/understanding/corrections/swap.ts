@@ -1,4 +1,4 @@
-/** Two amounts that were saved the wrong way round: 'harganya ketuker', 'you got those backwards'. */
+/** Swapped amounts of two expenses: 'harganya ketuker', 'you got those backwards'. */
 import type { Correction, SavedExpense } from '../../domain/correction.ts'
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
@@ -10,12 +10,12 @@ const SWAPPING = phraseSet(
     'kebalik|kebalik balik|terbalik|ketuker|ketukar|tertukar|tuker|tuker dong|tukar|tukerin|tukar aja|dituker|ditukar|dibalik|kebolak balik|swapped|swap|swap them|swap those|switch them|switch those|switched|flip|flipped|backwards|backward|mixed up|reversed|the other way around|other way around|the wrong way around|wrong way round|vice versa|crossed',
   ),
 )
-/** Not the prices of two, but something else is the wrong way round. */
+/** Swaps of something other than prices. */
 const OTHERWISE = phraseSet(
   phraseList('digit|digits|angka|angkanya|nomor|kategori|kategorinya|category|categories|tanggal|date|dates'),
 )
 
-/** Null where no two are said to be so, or it is said what they cost. Other than two are asked about. */
+/** Null where no swap is said, or prices are. Asks where there are not exactly two targets. */
 export function swapped(
   tokens: readonly Token[],
   clauses: readonly CorrectionClause[],

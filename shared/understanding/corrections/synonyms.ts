@@ -1,4 +1,4 @@
-/** Words by which people mean the same thing, in one language or the other. */
+/** Synonyms, in both languages. */
 import { phraseList } from '../words/phrase-table.ts'
 
 const GROUPS = phraseList(`
@@ -67,7 +67,7 @@ const BY_WORD = new Map<string, Set<string>>()
 for (const group of GROUPS)
   for (const word of group) BY_WORD.set(word, new Set([...(BY_WORD.get(word) ?? []), ...group]))
 
-/** Of each line: words for a kind of thing, and behind `:` things of that kind. */
+/** Each line: words for a kind of thing, then, after `:`, things of that kind. */
 const KINDS = phraseList(`
 drink minuman minum : kopi coffee latte cappuccino americano teh tea jus juice soda coke boba es smoothie milkshake shake beer bir susu air aqua
 fare ongkos : taxi uber lyft gojek grab ojek bus train angkot mrt krl
@@ -77,7 +77,7 @@ function isOfKind(kind: string, thing: string): boolean {
   return KINDS.some(([kinds = [], things = []]) => kinds.includes(kind) && things.includes(thing))
 }
 
-/** Whether one word may be said of what another one names, each in its plain form. */
+/** Whether one word may refer to what another one names; both in plain form. */
 export function meanSame(said: string, name: string): boolean {
   return BY_WORD.get(said)?.has(name) || isOfKind(said, name)
 }

@@ -3,7 +3,7 @@ import type { Part } from './parts.ts'
 import type { Pointer } from './pointer-words.ts'
 import type { TakenBack } from './taking-back-words.ts'
 
-/** With nothing but these, it is not said what is taken back. */
+/** With no target but these pointers, it is open what is taken back. */
 const OPEN: Readonly<Record<TakenBack, readonly Pointer[] | null>> = {
   wish: ['that', 'this', 'all', 'them', 'both'],
   act: ['that'],
@@ -13,7 +13,7 @@ const OPEN: Readonly<Record<TakenBack, readonly Pointer[] | null>> = {
 
 const VALUES: ReadonlySet<Part['kind']> = new Set(['amount', 'day', 'payment', 'card', 'category'])
 
-/** Whether something would be deleted that is not named, and the wish to change something may be meant instead. */
+/** Whether a deletion has no named target, so that only the request itself may be withdrawn. */
 export function saysNotWhat(group: readonly Part[]): boolean {
   const deletions = group.filter(part => part.kind === 'delete')
   if (deletions.some(({ takesBack }) => takesBack === 'matter')) return true
@@ -24,7 +24,7 @@ export function saysNotWhat(group: readonly Part[]): boolean {
   })
 }
 
-/** 'scratch that, 15', 'gak jadi 25, 20 aja': what is said next stands for what is taken back. */
+/** 'scratch that, 15', 'gak jadi 25, 20 aja': the following words replace those taken back. */
 export function withoutTakenBack(groups: readonly (readonly Part[])[]): readonly (readonly Part[])[] {
   return groups.map((group, at) => {
     if (!group.some(isTakingBack) || group.some(isNamed)) return group

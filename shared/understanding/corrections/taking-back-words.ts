@@ -1,10 +1,10 @@
-/** The words that take something back: what was saved, or only what was said. */
+/** Words that take something back: a saved expense, or only the preceding words. */
 import { phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
 
 /**
- * What may be taken back where nothing is named. `wish`: the wish to say anything at all ('never mind'). `act`: what was
- * done last, the save or a change of it ('cancel that'). `words`: what was said just before ('scratch that, 15').
- * `matter`: whatever was to be said of what is named ('forget about the coffee').
+ * What is taken back where nothing is named. `wish`: the request itself ('never mind'). `act`: the last save
+ * or change ('cancel that'). `words`: the preceding words ('scratch that, 15'). `matter`: a request about the
+ * thing named ('forget about the coffee').
  */
 export type TakenBack = 'wish' | 'act' | 'words' | 'matter'
 
@@ -13,7 +13,7 @@ const REFUSED_ACTS = phraseList(
 )
 const NEEDLESS = phraseList('nggak usah|gak usah|ga usah|ngga usah|enggak usah|kagak usah|gausah')
 
-/** 'eh gak jadi': by itself 'eh gak' is a no. */
+/** Each phrase also after 'eh': 'eh gak jadi', which would otherwise begin with the denial 'eh gak'. */
 function alsoBehindEh(phrases: readonly string[]): readonly string[] {
   return phrases.flatMap(phrase => [phrase, `eh ${phrase}`])
 }
@@ -40,7 +40,7 @@ export const TAKING_BACK = phraseTable<TakenBack>([
   ),
 ])
 
-/** With a verb of changing behind them, what is saved stays. */
+/** Refusals: with a verb of changing after them, nothing changes. */
 export const REFUSING = phraseSet(
   phraseList(`
   gak jadi|nggak jadi|ga jadi|gajadi|ngga jadi|enggak jadi|tidak jadi|kagak jadi|gak usah|nggak usah|ga usah|ngga usah|enggak usah|kagak usah|tidak usah|gausah|gak perlu|nggak perlu|ga perlu|ngga perlu|tidak perlu|batal|urung
@@ -48,12 +48,12 @@ export const REFUSING = phraseSet(
   `),
 )
 
-/** They call off as well, of what they are about. */
+/** Words that call off the action they refer to. */
 export const CALLING_OFF = phraseSet(
   phraseList('batalin|batalkan|urungkan|revert|dont bother|do not bother|dont bother with|no need for'),
 )
 
-/** By which something is undone that was done. */
+/** Verbs of undoing. */
 export const UNDOING: ReadonlySet<string> = new Set(
   phraseList('undo|cancel|revert|batalin|batalkan|urungkan'),
 )
@@ -65,7 +65,7 @@ export const CHANGING = phraseSet(
   `),
 )
 
-/** The changing of something, or what came of it. */
+/** Nouns for a change or its result. */
 export const CHANGES = phraseSet(
   phraseList(`
   change|changes|changing|deletion|deleting|removing|correction|corrections|correcting|edit|edits|editing|fixing|moving|switching|renaming|update|updating|undo
@@ -73,12 +73,12 @@ export const CHANGES = phraseSet(
   `),
 )
 
-/** Between the two. */
+/** Words between a verb of undoing and such a noun. */
 export const LINKING = phraseSet(
   phraseList('about|the|my|that|this|last|to|with|any|soal|tentang|yang|itu|aja|deh|dong|ah|lah|perihal'),
 )
 
-/** What was taken for wrong is right. */
+/** Phrases that declare the saved value right after all. */
 export const RIGHT_AFTER_ALL = phraseSet([
   ...[
     'it was',
@@ -113,14 +113,14 @@ export const RIGHT_AFTER_ALL = phraseSet([
   ...phraseList('bener kok|benar kok|betul kok|emang segitu|memang segitu|right the first time'),
 ])
 
-/** It was the speaker who erred. */
+/** Phrases in which the speaker admits a mistake. */
 export const ERRED = phraseSet(
   phraseList(
     'i misread|i misread it|the wrong receipt|wrong receipt|i was wrong|my mistake|salah liat|salah lihat|salah baca|aku yang salah|gue yang salah|saya yang salah|salah struk|i said anything',
   ),
 )
 
-/** At the end they take back what was said before them: 'hapus kopinya, eh jangan'. */
+/** At the end of a text they take back the preceding words: 'hapus kopinya, eh jangan'. */
 export const NO_AFTER_ALL = phraseSet([
   ...[...REFUSED_ACTS, ...NEEDLESS].map(phrase => `eh ${phrase}`),
   ...phraseList(
@@ -128,10 +128,10 @@ export const NO_AFTER_ALL = phraseSet([
   ),
 ])
 
-/** At the end of a deletion they may be why something is deleted. */
+/** At the end of a deletion they may be its reason instead. */
 export const FELL_THROUGH = phraseSet([...REFUSED_ACTS, 'batal'])
 
-/** Behind all of them. */
+/** Words that may follow any of these. */
 export const LAST_WORDS = phraseSet(
   phraseList(
     'that|it|this|deh|aja|saja|dong|ding|deng|ya|lah|ah|please|then|thanks|makasih|semua|semuanya|all',

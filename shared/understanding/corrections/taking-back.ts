@@ -1,4 +1,4 @@
-/** That a correction is taken back: 'never mind, it was right', 'gak jadi ganti kopinya'. */
+/** Recognises a correction that is taken back: 'never mind, it was right', 'gak jadi ganti kopinya'. */
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import {
@@ -30,8 +30,8 @@ const ANY = unionOf([TAKING_BACK, REFUSING, CALLING_OFF])
 const AT_END = unionOf([TAKING_BACK, NO_AFTER_ALL])
 
 /**
- * What was said before words that take it back: 'kopinya kemarin, eh gak jadi'. Null where no such words end the text.
- * `isSure`: what it would delete stays as well; of 'delete it, forget it' that is not certain.
+ * The words before a final withdrawal: 'kopinya kemarin, eh gak jadi'. Null where no withdrawal ends the
+ * text. `isSure`: a deletion is withdrawn, too; after 'delete it, forget it' that is uncertain.
  */
 export function saidBeforeTakenBack(
   tokens: readonly Token[],
@@ -51,7 +51,7 @@ function isLast(tokens: readonly Token[], end: number): boolean {
   return tokens.slice(skipPhrases(LAST_WORDS, tokens, end)).every(({ kind }) => kind === 'sign')
 }
 
-/** Whether nothing of what is saved is to be changed, though a word of deleting is said. */
+/** Whether nothing saved is to be changed despite a word of deletion. */
 export function isTakenBack(tokens: readonly Token[], clauses: readonly CorrectionClause[]): boolean {
   if (!containsPhrase(ANY, tokens) || clauses.some(saysValue)) return false
   const named = clauses.filter(({ deletes, references, keeps }) => deletes && !keeps && references.length > 0)
@@ -68,8 +68,8 @@ function saysValue({ amounts, days, payments, categories }: CorrectionClause): b
 }
 
 /**
- * The tokens without the clauses that call a change off ('gak jadi ganti kopinya'), the same ones where none does.
- * 'unclear': a change that was made is to be undone, or another may be told of in its place.
+ * The tokens without clauses that call off a change ('gak jadi ganti kopinya'), or the same array. 'unclear':
+ * a completed change is to be undone, or replaced by another.
  */
 export function withoutCalledOff(tokens: readonly Token[]): readonly Token[] | 'unclear' {
   if (findPhrase(ANY, tokens) < 0) return tokens

@@ -1,8 +1,8 @@
-/** What is only said beside a correction. */
+/** Removes groups that are no part of the correction itself. */
 import type { Part } from './parts.ts'
 import type { Pointer } from './pointer-words.ts'
 
-/** 'hapus, itu cuma tes', 'delete it, my boss paid': why it is put right says nothing of what is. */
+/** 'hapus, itu cuma tes', 'delete it, my boss paid': drops the reason. */
 export function withoutTalk(groups: readonly (readonly Part[])[]): readonly (readonly Part[])[] {
   if (!groups.some(isComplete) || groups.some(mayTellPrice)) return groups
   return groups.filter(
@@ -10,7 +10,7 @@ export function withoutTalk(groups: readonly (readonly Part[])[]): readonly (rea
   )
 }
 
-/** 'dua-duanya kurang, kopi 25, teh 10': that both are wrong says nothing of what they are. */
+/** 'dua-duanya kurang, kopi 25, teh 10': drops the heading, which has no value. */
 export function withoutHeading(groups: readonly (readonly Part[])[]): readonly (readonly Part[])[] {
   const [first, second, ...more] = groups
   if (!first || !second || !isHeading(first) || ![second, ...more].every(saysValueOfNamed)) return groups
@@ -29,7 +29,7 @@ function saysValueOfNamed(group: readonly Part[]): boolean {
   return group.some(({ kind }) => kind === 'reference') && group.some(({ kind }) => VALUES.has(kind))
 }
 
-/** An amount with nothing that says whose it is: the words beside it may be what was bought. */
+/** Whether an amount has no target, so that the words beside it may name a purchase. */
 function mayTellPrice(group: readonly Part[]): boolean {
   const isAbout = pointsBack(group) || group.some(({ kind }) => kind === 'reference')
   return !isAbout && group.some(({ kind }) => kind === 'amount')
@@ -53,7 +53,7 @@ function isTalk(group: readonly Part[]): boolean {
   )
 }
 
-/** 'kopinya 30, udah bener'; but 'never mind, it's right' takes the deleting back. */
+/** 'kopinya 30, udah bener'; but 'never mind, it's right' withdraws the deletion. */
 function isPraise(group: readonly Part[], groups: readonly (readonly Part[])[]): boolean {
   if (hasTarget(group) || !group.some(({ kind }) => kind === 'keep')) return false
   return !groups.some(other => other.some(({ kind }) => kind === 'delete') && !hasTarget(other))
@@ -64,7 +64,7 @@ const OF_TALK: ReadonlySet<Pointer> = new Set<Pointer>(['that', 'all', 'them', '
 const TALK: ReadonlySet<Part['kind']> = new Set(['words', 'cue', 'relative'])
 const VALUES: ReadonlySet<Part['kind']> = new Set(['amount', 'day', 'payment', 'card', 'category'])
 
-/** Whether it says by itself what becomes of what. */
+/** Whether the group has both a target and a change. */
 function isComplete(group: readonly Part[]): boolean {
   if (group.some(part => part.kind === 'delete' && !part.ifAlone)) return true
   const isAbout = pointsBack(group) || group.some(part => part.kind === 'reference' && part.isDefinite)

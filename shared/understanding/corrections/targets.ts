@@ -1,4 +1,4 @@
-/** Which of the saved expenses a clause is about. */
+/** The saved expenses that a clause is about. */
 import type { SavedExpense } from '../../domain/correction.ts'
 import type { CorrectionClause } from './clause.ts'
 import { narrow } from './matching-places.ts'
@@ -6,18 +6,18 @@ import { countedAmong, pointedAt } from './pointed-places.ts'
 import type { Pointer } from './pointer-words.ts'
 
 export type Targets =
-  /** Places among the saved ones. */
+  /** Indexes of saved expenses. */
   | { readonly kind: 'these'; readonly places: readonly number[] }
-  /** One of these, beside those of `certain`. */
+  /** One of `places`, in addition to all of `certain`. */
   | { readonly kind: 'oneOf'; readonly places: readonly number[]; readonly certain: readonly number[] }
 
-/** Places that other clauses are about; `kept`: those that are to stay as they are. */
+/** Targets of other clauses; `kept`: those that stay unchanged. */
 export interface OtherPlaces {
   readonly elsewhere: readonly number[]
   readonly kept: readonly number[]
 }
 
-/** They point at none of several. */
+/** Pointers that single out none of several expenses. */
 const VAGUE: ReadonlySet<Pointer> = new Set<Pointer>(['that', 'again', 'one', 'this'])
 
 export function targetsOf(
@@ -48,7 +48,7 @@ export function targetsOf(
     return places.length > 0 ? these(places) : { kind: 'oneOf', places: everywhere, certain: [] }
   }
   const anywhere = narrow(everywhere, clause, saved)
-  // What nothing tells apart is said of the last save, not of what was saved before it as well.
+  // Without a distinguishing word, the last save is meant, not earlier ones.
   const pool = anywhere.length < saved.length ? everywhere : savedLast(saved)
   const narrowed = narrow(pool, clause, saved)
   if (
@@ -59,13 +59,13 @@ export function targetsOf(
   return { kind: 'oneOf', places: narrowed, certain: [] }
 }
 
-/** Those that were saved together, last of all. */
+/** The expenses of the last save. */
 function savedLast(saved: readonly SavedExpense[]): readonly number[] {
   const { savedAt } = saved.at(-1) ?? {}
   return saved.flatMap((expense, place) => (expense.savedAt === savedAt ? [place] : []))
 }
 
-/** 'kadonya jadi 185, kertas kadonya hapus': what is named more closely elsewhere is not meant here. */
+/** 'kadonya jadi 185, kertas kadonya hapus': drops places that another clause names more specifically. */
 function withoutElsewhere(places: readonly number[], { elsewhere }: OtherPlaces): readonly number[] {
   const left = places.filter(place => !elsewhere.includes(place))
   return left.length > 0 ? left : places
@@ -79,7 +79,7 @@ function withCategory(saved: readonly SavedExpense[], category: string): readonl
   return saved.flatMap((expense, place) => (expense.category === category ? [place] : []))
 }
 
-/** The later ones of those that say the same. */
+/** The duplicates, without the first of each. */
 export function repeated(saved: readonly SavedExpense[]): readonly number[] {
   const isSame = (one: SavedExpense, other: SavedExpense) =>
     one.description.toLowerCase() === other.description.toLowerCase() && one.amount === other.amount
@@ -88,7 +88,7 @@ export function repeated(saved: readonly SavedExpense[]): readonly number[] {
   )
 }
 
-/** A day or a way of paying, said of what was saved together, is that of all of it: 'itu kemarin', 'pakai OVO'. */
+/** Whether a day or a payment method applies to the whole of a save: 'itu kemarin', 'pakai OVO'. */
 function isOfAllAlike(
   { deletes, amounts, categories, days, payments, words }: CorrectionClause,
   narrowed: readonly number[],

@@ -1,4 +1,4 @@
-/** Whether a clause is about what is saved where it names something that is not: it may be what was bought. */
+/** The evidence of a clause that names something unsaved, which may be a new purchase. */
 import { CATEGORY_CUES, EVIDENCE } from '../categories/lexicon.ts'
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
@@ -7,7 +7,7 @@ import { plainToken } from '../words/word-forms.ts'
 import { PURCHASING } from './amount-talk-words.ts'
 import type { CorrectionClause } from './clause.ts'
 
-/** `either`: or else an expense of its own. `unclear`: about something saved, though not what is known of it. */
+/** `either`: a correction or a new expense. `unclear`: about something saved, but the change is not known. */
 export type Evidence = 'correction' | 'either' | 'unclear' | 'new'
 
 export function evidenceBesideUnknown(
@@ -29,7 +29,7 @@ export function evidenceBesideUnknown(
     // 'the uber was actually 23.80 after the surge', 'forgot the tip, haircut came to 36'
     const isToldOf = references.length > 0 && (clause.isWeak || isStrong)
     if ((isDefinite || isToldOf) && !namesPurchase(clause)) return 'correction'
-    // 'tiket nontonnya', 'those pills': known already, by whatever name
+    // 'tiket nontonnya', 'those pills': definite, so known under another name
     const isPossessed = references.length > 0 && clause.words.some(({ word }) => word.endsWith('nya'))
     const isAbout = isPossessed || pointers.includes('them')
     const isOther = isDefinite || isAbout || isOfPrice || !namesPurchase(clause)
@@ -57,7 +57,7 @@ function namesThing({ words }: CorrectionClause): boolean {
   )
 }
 
-/** Whether what is named may have been bought, as far as its words are known: 'rupanya 36 ribu' is nothing new. */
+/** Whether the words name something that can be bought; 'rupanya 36 ribu' does not. */
 function namesPurchase({ words, categories, isFresh }: CorrectionClause): boolean {
   const plain = words.filter(({ word }) => !isUnitWord(word)).map(plainToken)
   const isKnown = (_: Token, at: number) =>

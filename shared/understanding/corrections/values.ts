@@ -1,4 +1,4 @@
-/** The amounts, days and ways of paying that a correction says. */
+/** Amounts, days and payment methods in a correction. */
 import { readDay } from '../days/day-phrase.ts'
 import { readOrdinalDay } from '../days/ordinal-day.ts'
 import { MAX_CUE, phraseBefore } from '../roles/phrase-before.ts'
@@ -14,7 +14,7 @@ import { readMethod } from './payment-parts.ts'
 export function readValue(utterance: Utterance, at: number, denied: boolean): FoundPart | null {
   const { tokens } = utterance
   const day = readDay(utterance, at)
-  // 'itu harga minggu lalu' tells what it cost then.
+  // 'itu harga minggu lalu' is an old price, no day of the expense.
   if (day && (isOfPrice(utterance, at, day.end) || isRate(utterance, at))) return { part: null, end: day.end }
   if (day && !day.adjusted) {
     const isGuess = skipPhrase(STRETCHES, tokens, at) === day.end
@@ -32,7 +32,7 @@ export function readValue(utterance: Utterance, at: number, denied: boolean): Fo
   return readMethod(utterance, at, denied)
 }
 
-/** 'move it to the 10th', 'should be the 17th': by digits it is a date, and no place in a list. */
+/** 'move it to the 10th', 'should be the 17th': an ordinal in digits is a date, not a place in a list. */
 function saysDate(utterance: Utterance, at: number): boolean {
   const isBefore = BEFORE_DATES.has(utterance.word(at - 1))
   return (
@@ -62,7 +62,7 @@ const BEFORE_DATES: ReadonlySet<string> = new Set([
 ])
 const MOVED = ['move', 'date', 'day', 'moved']
 
-/** Of these no day is certain. */
+/** Phrases for a stretch of days, of which none is certain. */
 const STRETCHES = phraseSet(
   phraseList(
     'minggu lalu|minggu yang lalu|minggu kemarin|minggu kemaren|pekan lalu|pekan kemarin|bulan lalu|bulan kemarin|last week|last month|minggu ini|bulan ini|pekan ini|this week|this month',

@@ -1,10 +1,10 @@
 /**
- * Phrases that say on which day it was, read against the speaker's today. Of the corpus's 109 utterances with one day
- * other than today these rules find it in 109, chrono-node 2.10 (its `id` and `en`, amounts masked) in 64: it misses
+ * Reads day phrases, relative to the speaker's today. Of the corpus's 109 utterances with one day other than
+ * today these rules find it in 109, chrono-node 2.10 (its `id` and `en`, amounts masked) in 64: it misses
  * 'kemaren' and bare 'tanggal 5', and reads 'hari Senin' as the next one.
  */
 import { type CalendarDate, MIN_DATE } from '../../domain/calendar-date.ts'
-import { NUMBER_WORDS } from '../numbers/number-words.ts'
+import { NUMBER_WORDS, numberWordOf } from '../numbers/number-words.ts'
 import type { SpokenDay } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -40,7 +40,7 @@ const PREPOSITIONS = phraseSet([
   'poe',
 ])
 
-/** Every word that a day phrase begins with, but for digits: most begin none. */
+/** First words of day phrases, except digits: a filter, as most words begin none. */
 const OPENERS: ReadonlySet<string> = new Set([
   ...PREPOSITIONS.phrases.keys(),
   ...WEEKDAY_OPENERS,
@@ -58,7 +58,10 @@ function mayBegin(token: Token | undefined): boolean {
 
 const YESTERDAYS = new Set(['kemarin', 'kemaren', 'kmrn', 'waktu'])
 
-/** The 'Selasa' of 'kemarin Selasa', the 'tanggal 15' of 'kemarin tanggal 15': they say which day was meant. */
+/**
+ * A second day phrase that specifies the first: the 'Selasa' of 'kemarin Selasa', the 'tanggal 15' of
+ * 'kemarin tanggal 15'.
+ */
 function readApposition(utterance: Utterance, at: number, end: number, today: CalendarDate): FoundDay | null {
   if (!YESTERDAYS.has(utterance.word(at))) return null
   const head = skipPhrase(PREPOSITIONS, utterance.tokens, end)
@@ -67,14 +70,24 @@ function readApposition(utterance: Utterance, at: number, end: number, today: Ca
 
 const MEAL_PARTS: ReadonlySet<string> = new Set(['pagi', 'siang', 'sore', 'malam', 'malem'])
 
-/** The 'siang' of 'makan siang kemarin' tells which meal. */
+/** Whether it names a meal: the 'siang' of 'makan siang kemarin'. */
 function tellsMeal(utterance: Utterance, at: number): boolean {
   return MEAL_PARTS.has(utterance.word(at)) && utterance.word(at - 1) === 'makan'
 }
 
+const WEEK_BESIDE: ReadonlySet<string> = new Set(['ini', 'lalu', 'kemarin', 'kemaren'])
+
+/** The 'hari' of 'empat hari minggu ini' is counted, and the week is named behind it. */
+function countsDays(utterance: Utterance, at: number): boolean {
+  if (utterance.word(at) !== 'hari' || utterance.word(at + 1) !== 'minggu') return false
+  if (!WEEK_BESIDE.has(utterance.word(at + 2))) return false
+  const count = utterance.token(at - 1)
+  return numberWordOf(count, 'unit') !== null || /^[2-7]$/.test(count?.text ?? '')
+}
+
 /** The longest day phrase that starts at `at`; null where none does. */
 export function readDay(utterance: Utterance, at: number): SpokenDay | null {
-  if (!mayBegin(utterance.token(at)) || tellsMeal(utterance, at)) return null
+  if (!mayBegin(utterance.token(at)) || tellsMeal(utterance, at) || countsDays(utterance, at)) return null
   const { today } = utterance.clock
   const head = skipPhrase(PREPOSITIONS, utterance.tokens, at)
   const cued = isDateCue(utterance.token(head))

@@ -1,4 +1,4 @@
-/** Days counted back in spans: '3 hari yang lalu', 'two days ago', 'sebulan lalu', 'last month'. */
+/** Days counted back in units: '3 hari yang lalu', 'two days ago', 'sebulan lalu', 'last month'. */
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts'
 import { readSmall } from '../numbers/below-hundred.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -26,10 +26,10 @@ const ONE_SPAN = new Map<string, Span>([
   ['setahun', 'year'],
 ])
 
-/** Every word that begins a span that has been, but for numbers. */
+/** First words of such phrases, except numbers. */
 export const SPAN_OPENERS: readonly string[] = [...SPANS.keys(), ...ONE_SPAN.keys(), 'last', 'a', 'an']
 
-/** Keeps every year positive; anything this long ago lies before `MIN_DATE` anyway. In spans. */
+/** In units. Keeps every year positive; anything this long ago lies before `MIN_DATE` anyway. */
 const MAX_AGO = 1500
 
 function back(today: CalendarDate, count: number, span: Span): CalendarDate | null {
@@ -46,19 +46,19 @@ function back(today: CalendarDate, count: number, span: Span): CalendarDate | nu
   }
 }
 
-/** A span that needs no number before it: 'bulan lalu'. A bare 'hari' counts nothing. */
+/** A unit without a number: 'bulan lalu'. 'hari' needs a number. */
 function bareSpan(word: string): Span | null {
   const span = SPANS.get(word) ?? null
   return span === 'day' ? null : span
 }
 
-/** How many spans: 'a', up to four digits, or below a hundred in words. */
+/** The number of units: 'a', up to four digits, or words below a hundred. */
 function readCount(utterance: Utterance, at: number): { value: number; end: number } | null {
   const word = utterance.word(at)
   return word === 'a' || word === 'an' ? { value: 1, end: at + 1 } : readSmall(utterance, at, /^\d{1,4}$/)
 }
 
-/** Null where no span that has been is said at `at`. */
+/** Null where no such phrase starts at `at`. */
 export function readDaysAgo(utterance: Utterance, at: number, today: CalendarDate): FoundDay | null {
   const first = utterance.word(at)
   const lone = ONE_SPAN.get(first) ?? bareSpan(first)

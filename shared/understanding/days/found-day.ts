@@ -1,4 +1,4 @@
-/** A day as its phrase says it, and the words that several kinds of such phrases share. */
+/** A day found in a phrase, and words shared by several kinds of day phrases. */
 import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { phraseSet } from '../words/phrase-table.ts'
 
@@ -7,13 +7,13 @@ export interface FoundDay {
   readonly end: number
   /** Null: a date was meant, but no such day exists. It may lie after today. */
   readonly day: CalendarDate | null
-  /** A week or a month was named, and no day. */
+  /** A week or a month was said without a day. */
   readonly vague?: boolean
-  /** No certain day was named: 'the other day'. */
+  /** The day is indefinite: 'the other day'. */
   readonly loose?: boolean
 }
 
-/** Behind a span or a weekday: it is one that has been. */
+/** Words for 'past' after a unit or a weekday. */
 export const PAST = phraseSet([
   'lalu',
   'yang lalu',
@@ -27,7 +27,7 @@ export const PAST = phraseSet([
   'yang silam',
 ])
 
-/** Behind a day; they change nothing about it. */
+/** Parts of the day after a day; they do not change it. */
 export const DAY_PARTS = phraseSet([
   ...['pagi', 'siang', 'sore', 'malam', 'malem', 'subuh', 'morning', 'afternoon', 'evening', 'night'],
   ...[

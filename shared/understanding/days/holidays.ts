@@ -25,7 +25,10 @@ const HOLIDAYS = phraseTable<string>(
   ),
 )
 
-/** The latest one that is not to come; null where none is named at `at`. Behind a preposition: else it is what for. */
+/**
+ * The latest one up to today; null where none is named at `at`. Call only after a preposition: otherwise it
+ * is a purpose.
+ */
 export function readHoliday(utterance: Utterance, at: number, today: CalendarDate): FoundDay | null {
   const named = matchPhrase(HOLIDAYS, utterance.tokens, at)
   if (!named) return null

@@ -13,7 +13,7 @@ const LAST_MONTH = phraseSet(['bulan lalu', 'bulan kemarin', 'bulan kemaren', 'o
 const THIS_MONTH = phraseSet(['bulan ini', 'this month', 'of this month'])
 const CUES = new Set(['tanggal', 'tanggalnya', 'tgl', 'tglnya'])
 
-/** Every word that begins a date, but for numbers and prepositions. */
+/** First words of dates, except numbers and prepositions. */
 export const DATE_OPENERS: readonly string[] = [...CUES, ...MONTHS.keys(), ...ORDINAL_DAYS.keys(), 'the']
 
 /** Whether a word announces the number of a day. */
@@ -23,7 +23,7 @@ export function isDateCue(token: Token | undefined): boolean {
 
 const OF_MONTH = new Set(['for', 'of', 'in', 'untuk', 'buat', 'bulan'])
 
-/** 'Rent for November eighteen fifty': what was paid for the month, and no day of it. */
+/** 'Rent for November eighteen fifty': a price for the month, no day. */
 function isPriceOfMonth(utterance: Utterance, at: number, { ordinal }: MonthDay): boolean {
   return !ordinal && OF_MONTH.has(utterance.word(at - 1)) && utterance.token(at + 1)?.kind === 'word'
 }
@@ -61,7 +61,7 @@ export function readMonthDate(
   const monthAt = link === 'of' || link === 'bulan' ? day.end + 1 : day.end
   const month = MONTHS.get(utterance.word(monthAt))
   if (month !== undefined) return withYear(utterance, monthAt + 1, today, day.value, month)
-  // A bare number is a day only where it is said to be one: 'tanggal 5', 'on the 5th'.
+  // A bare number is a day only after a date cue: 'tanggal 5', 'on the 5th'.
   const lastMonth = skipPhrase(LAST_MONTH, utterance.tokens, day.end)
   const thisMonth = skipPhrase(THIS_MONTH, utterance.tokens, lastMonth)
   const isOfMonth = link === 'of' && thisMonth > day.end

@@ -25,7 +25,7 @@ const PARTS = phraseTable<Part>([
   ...phraseList('akhir|late|late in|end of').map(part => [part, 'last'] as const),
 ])
 
-/** Every word that begins a part of a month. */
+/** First words of parts of a month. */
 export const MONTH_PART_OPENERS: readonly string[] = [...LEADS.phrases.keys(), ...PARTS.phrases.keys()]
 
 /** Months by how long ago they were, in months. */
@@ -42,7 +42,7 @@ function dayOf(part: Part, month: CalendarMonth): CalendarDate {
   return { first: from, middle: addDays(from, 14), last: to }[part]
 }
 
-/** The last month of a name of which the part has come, or that of the year read behind it. */
+/** The named month of the year that follows, or the last one whose part has begun. */
 function readMonthNamed(utterance: Utterance, at: number, part: Part, today: CalendarDate): FoundDay | null {
   const month = MONTHS.get(utterance.word(at))
   if (month === undefined) return null
@@ -55,7 +55,7 @@ function readMonthNamed(utterance: Utterance, at: number, part: Part, today: Cal
   return { end, day: isYetToCome ? dayOf(part, shiftMonth(monthOf(first), -12)) : day }
 }
 
-/** At the end of this month nothing has been bought yet. */
+/** Null for the end of the current month, when nothing can have been bought yet. */
 function readMonthAgo(utterance: Utterance, at: number, part: Part, today: CalendarDate): FoundDay | null {
   const month = matchPhrase(MONTHS_AGO, utterance.tokens, at)
   if (!month || (part === 'last' && month.value === 0)) return null

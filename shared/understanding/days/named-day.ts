@@ -1,4 +1,4 @@
-/** Phrases that name a day outright: 'hari ini', 'kemarin lusa', 'tadi malam'. */
+/** Phrases that name a day directly: 'hari ini', 'kemarin lusa', 'tadi malam'. */
 import { addDays } from '../../domain/calendar-date.ts'
 import { eveningJustPast } from '../utterance/clock.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -7,7 +7,7 @@ import { weekdayOfWeek } from './day-arithmetic.ts'
 import { MONDAY, SATURDAY } from './day-words.ts'
 import type { FoundDay } from './found-day.ts'
 
-/** `night`: the one before this day's evening; `days`: so many ago, `loose` where that is a guess. */
+/** `night`: last night. `days`: days ago; `loose` where that is a guess. */
 type NamedDay =
   | { readonly kind: 'days'; readonly ago: number; readonly loose?: boolean }
   /** A weekday, 0 for Monday, of the week so many ago. */
@@ -22,7 +22,7 @@ function loosely(ago: number, phrases: string): [string, NamedDay][] {
   return phraseList(phrases).map((phrase): [string, NamedDay] => [phrase, { kind: 'days', ago, loose: true }])
 }
 
-/** `weeks` 0 for the week that is, Monday to Sunday. */
+/** `weeks` is 0 for the current week, Monday to Sunday. */
 function weekdayOf(day: number, weeks: number, phrases: string): [string, NamedDay][] {
   return phraseList(phrases).map((phrase): [string, NamedDay] => [phrase, { kind: 'weekday', day, weeks }])
 }

@@ -1,4 +1,4 @@
-/** Days told from the one said before: 'Senin bensin, besoknya kopi', 'the next day'. */
+/** Days relative to the one said before: 'Senin bensin, besoknya kopi', 'the next day'. */
 import { addDays } from '../../domain/calendar-date.ts'
 import type { SpokenDay } from '../utterance/span.ts'
 import type { Recogniser, Utterance } from '../utterance/utterance.ts'

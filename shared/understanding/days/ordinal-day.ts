@@ -5,8 +5,8 @@ import type { FoundDay } from './found-day.ts'
 import { readMonthDay } from './month-day.ts'
 
 /**
- * Null where none is said at `at`. It is no date by itself, since things are counted in the same way: ask only where a
- * date would stand.
+ * Null where there is none at `at`. An ordinal may also count things, so call this only where a date is
+ * expected.
  */
 export function readOrdinalDay(utterance: Utterance, at: number): FoundDay | null {
   if (utterance.word(at) !== 'the') return null

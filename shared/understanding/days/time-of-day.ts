@@ -6,20 +6,23 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { currencyAfter } from '../words/currency-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
 
-/** Behind these a number is a time. */
+/** Words after which a number is a time. */
 const CUES = new Set(['jam', 'pukul', 'jm', 'till', 'until'])
-/** Behind these it is one with 'am', 'pm', 'oclock', or where the words before tell of an hour: 'sekitar 20 ribu' is none. */
+/**
+ * Words after which a number is a time only with 'am', 'pm', 'oclock', or a word of `TIMED` before: 'sekitar
+ * 20 ribu' is none.
+ */
 const VAGUE_CUES = new Set(['at', 'around', 'sekitar', 'about', 'by', 'before', 'after', 'since'])
-/** They make the number before them a time. */
+/** Words that make the number before them a time. */
 const CLOCKS = new Set(['am', 'pm', 'oclock'])
-/** They may stand behind a time. */
+/** Words that may follow a time. */
 const PARTS = new Set([...CLOCKS, ...'pagi siang sore malam malem subuh wib wita wit an'.split(' ')])
-/** What is done at an hour; 'at' behind them tells it. */
+/** Activities that have a time; 'at' after them announces it. */
 const TIMED = new Set(
   phraseList(`woke|wake|woken|starts|start|started|begins|began|ends|finished|finish|left|leave|arrived|arrive|reached|meet|met|meeting
   class|shift|opens|opened|closes|closed|closing|boarding|departs|departed|appointment|slept|sleep|bed|awake|home|flight`),
 )
-/** Behind a price of one. */
+/** Words after the price of one piece. */
 const RATES = new Set(['a', 'an', 'per', 'each'])
 /** Half an hour before the hour named. */
 const HALF_TO = new Set(['setengah', 'stengah', 'set'])
@@ -29,7 +32,7 @@ const LAST_HOUR = 12
 /** From one time to another: 'jam 9 sampai 5'. */
 const UP_TO = new Set(['sampai', 'sampe', 'ampe', 'hingga', 'to', 'till', 'until'])
 
-/** So many words before a vague cue may tell of an hour. */
+/** Words before a vague cue in which a word of `TIMED` is looked for. */
 const REACH = 3
 const MAX_HOUR = 24
 const MINUTES = 60
@@ -83,7 +86,7 @@ export function readTime(utterance: Utterance, at: number): number | null {
 
 const RUPIAH = new Set(['rp', 'rupiah', 'perak'])
 
-/** Whether an amount of rupiah is said somewhere: '12.50' is then no price. */
+/** Whether the utterance contains an amount of rupiah: '12.50' is then no price. */
 function tellsRupiah(utterance: Utterance): boolean {
   return utterance.tokens.some(token => {
     const word = numberWord(token)

@@ -13,25 +13,25 @@ const LAST_WEEK = phraseSet([
 ])
 const QUALIFIERS = new Set(['last', 'this', 'malam', 'past'])
 
-/** Every word that begins a weekday's phrase, prepositions left out. */
+/** First words of weekday phrases, except prepositions. */
 export const WEEKDAY_OPENERS: readonly string[] = [...QUALIFIERS, ...WEEKDAYS.keys(), 'minggu', 'minggunya']
 
-/** Around 'minggu' these make it a week: 'dua minggu lalu', 'tiap minggu'. */
+/** Words next to 'minggu' that make it a week: 'dua minggu lalu', 'tiap minggu'. */
 const OF_WEEKS = new Set(
   'lalu kemarin kemaren kmrn ini depan yang sekali tiap setiap per dalam awal akhir tengah seminggu beberapa'.split(
     ' ',
   ),
 )
 
-/** Whether a word in small letters stands before the index, perhaps with a comma between. */
+/** Whether a lower-case word precedes the index, with or without a comma between. */
 function isWithinSmall(utterance: Utterance, at: number): boolean {
   const before = utterance.token(utterance.word(at - 1) === ',' ? at - 2 : at - 1)
   return before?.kind === 'word' && /^\p{Ll}/u.test(before.text)
 }
 
 /**
- * Whether the 'minggu' at `at` is a Sunday by what stands around it: a part of the day, a capital within the sentence,
- * or another weekday somewhere ('Sabtu bensin, minggu makan').
+ * Whether the context makes the 'minggu' at `at` a Sunday: a part of the day, a capital within the sentence,
+ * or another weekday anywhere ('Sabtu bensin, minggu makan').
  */
 function saysSunday(utterance: Utterance, at: number): boolean {
   if (skipPhrase(DAY_PARTS, utterance.tokens, at + 1) > at + 1) return true
@@ -43,8 +43,8 @@ function saysSunday(utterance: Utterance, at: number): boolean {
 }
 
 /**
- * The weekday named at `at`, 0 for Monday. 'minggu' is a Sunday and no week behind 'hari' (`isDay`) or 'malam', or
- * before a part of the day; 'malam minggu' is the night before it.
+ * The weekday named at `at`, 0 for Monday. 'minggu' is Sunday, not week, after 'hari' (`isDay`) or 'malam',
+ * or before a part of the day; 'malam minggu' is Saturday night.
  */
 function readName(utterance: Utterance, at: number, isDay: boolean, isNight: boolean): number | null {
   const word = utterance.word(at)
@@ -69,7 +69,7 @@ const PURPOSES = new Set(['buat', 'untuk', 'utk', 'for', 'next', 'coming'])
 const BETWEEN = new Set(['hari', 'pada', 'pas', 'this'])
 const TO_COME = new Set(['depan', 'besok', 'nanti', 'mendatang'])
 
-/** 'Tiket buat hari Sabtu', 'Selasa depan': a day to come; "for Monday's lunch" is none. */
+/** Whether it is a future day: 'Tiket buat hari Sabtu', 'Selasa depan', but not "for Monday's lunch". */
 function isAhead(utterance: Utterance, at: number): boolean {
   let before = at - 1
   while (BETWEEN.has(utterance.word(before))) before--

@@ -1,7 +1,7 @@
-/** What one did beside buying. */
+/** Activities other than buying. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
-/** They say no more than the thing behind them does: 'jajan siomay', 'makan bakso'. */
+/** Activities that the thing after them implies: 'jajan siomay', 'makan bakso'. */
 export const ACTIVITIES = phraseSet(
   phraseList(`
   makan|maem|mangan|madang|jajan|belanja|blanja|minum|ngemil|nyemil|nyicip|nyobain|cobain|nyoba|nongkrong|nugas|ngerjain tugas|kerja|meeting
@@ -9,7 +9,7 @@ export const ACTIVITIES = phraseSet(
   lunch was|dinner was|breakfast was|supper was|brunch was|ngasih|ngasi|kasih|dibeliin|nitip|titip|jalan jalan|main ke|kulineran|wisata kuliner|nemenin|ngabuburit`),
 )
 
-/** With these an activity names a meal or an errand of its own. */
+/** Words with which an activity is a meal or an errand of its own. */
 export const ERRANDS = phraseSet(
   phraseList(`makan siang|makan malam|makan pagi|makan sore|makan besar|makan bareng|makan rame rame|makan padang|makan warteg|makan sunda|makan jepang|makan korea|makan chinese|belanja bulanan|belanja mingguan|belanja harian
   belanja dapur|belanja online|belanja stok|jajan anak|jajan pasar|jajanan pasar|shopping bag|shopping bags|kasih makan|ngasih makan|drink coupon|meeting room|kerja bakti`),

@@ -1,28 +1,28 @@
-/** Words that tell a story around the thing bought. */
+/** Words of a narrative around the thing bought. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
-/** What follows them says why, or what it was like. */
+/** Words before a reason or an opinion. */
 export const ASIDES = phraseSet(
   phraseList(`
-  soalnya|karena|gara gara|sebab|biar|supaya|padahal|walaupun|meskipun|because|cause|coz|cos|cuz|since|although|even though|so that|in case
+  takut|takutnya|bisi|meuni|soalnya|karena|gara gara|sebab|biar|supaya|padahal|walaupun|meskipun|because|cause|coz|cos|cuz|since|although|even though|so that|in case
   which|who|so i can|so we can|i can|we can|that is|thats|that was|where|while|yang paling|yang ternyata|yang katanya|sambil|saking|mumpung|not even|i dont know|as usual|kayak biasa|seperti biasa
   tip included|tax included|tip inclusive|with tip|with the tip|with tax|plus tip|plus tax|including tip|including tax|include tol|termasuk ongkir|sudah termasuk|udah termasuk|belum termasuk
   before tax|after tax|sebelum tax|sebelum pajak|instead of|except|kecuali|selain|masih sama|harga teman|harga temen`),
 )
 
-/** They open what one did before or after buying. */
+/** Words that begin a clause of time. */
 export const TIME_CLAUSES = phraseSet(
   phraseList(`sebelum|sesudah|setelah|habis|abis|sehabis|selesai|kelar|sepulang|pulang|pas pulang|waktu pulang|sambil nunggu|selagi|ketika|sebelum masuk
   before|after|on my way|on the way|on the way to|on the way home|on my way home|on the way back|while waiting|coming back from|heading to`),
 )
 
-/** At the end they say for how many: 'dinner for two'. */
+/** Numbers of people, at the end: 'dinner for two'. */
 export const HEADCOUNTS = phraseSet(
   phraseList(`for one|for two|for three|for four|for five|for six|for 2|for 3|for 4|for 5|for 6|for us|for both of us|for all of us|for the two of us|for everyone|two of them|three of them|four of them
   buat berdua|buat bertiga|buat berempat|buat berlima|buat dua orang|untuk dua orang|buat kita|for lunch|for dinner|for breakfast|for today|buat hari ini`),
 )
 
-/** They say that something happened: no name of a thing has them. */
+/** Words of narration, which occur in no name of a thing. */
 export const STORY_WORDS: ReadonlySet<string> = new Set(
   phraseList(`
   gue|gua|gw|aku|saya|kita|kami|dia|mereka|i|we|he|she|they|you|it|its|im|ive|dont|didnt|was|were|is|nggak|gak|ga|ngga|enggak|tidak|belum|jangan|not|never

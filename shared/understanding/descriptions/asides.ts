@@ -1,4 +1,4 @@
-/** Leaves out what is told around the thing: reasons, remarks, for how many. */
+/** Drops reasons, remarks and numbers of people around the thing. */
 import { CATEGORY_CUES, EVIDENCE } from '../categories/lexicon.ts'
 import type { Token } from '../utterance/token.ts'
 import { trimClosers } from '../words/content-words.ts'
@@ -9,10 +9,10 @@ import { ASIDES, HEADCOUNTS, STORY_WORDS, TIME_CLAUSES } from './aside-words.ts'
 import { behindCharge } from './charges.ts'
 import { leadsToPlace } from './lead.ts'
 
-/** At most, in words. */
+/** Longest number of people, in words. */
 const LONGEST_HEADCOUNT = 4
 
-/** Before the first remark, unless that is where the words begin. */
+/** The words before the first remark, unless they begin with it. */
 function withoutRemark(words: readonly Token[]): readonly Token[] {
   const remark = findPhrase(ASIDES, words)
   return remark > 0 ? words.slice(0, remark) : words
@@ -39,12 +39,12 @@ function namesKnownThing(words: readonly Token[]): boolean {
   return plain.some((_, at) => (matchPhrase(CATEGORY_CUES, plain, at)?.value.weight ?? 0) >= EVIDENCE.loose)
 }
 
-/** Whether words tell what happened rather than name a thing. */
+/** Whether words are a narrative rather than the name of a thing. */
 export function isStory(words: readonly Token[]): boolean {
   return words.some(({ word }) => STORY_WORDS.has(word))
 }
 
-/** Without the parts that only tell a story, where another names a thing. */
+/** Drops narrative parts, where another part names a thing. */
 function withoutStories(words: readonly Token[]): readonly Token[] {
   const parts = partsOf(words)
   if (parts.length < 2 || !parts.some(namesKnownThing)) return words
@@ -52,7 +52,7 @@ function withoutStories(words: readonly Token[]): readonly Token[] {
   return naming[0]?.kind === 'sign' ? naming.slice(1) : naming
 }
 
-/** Whether words tell when it was, and end there: 'sebelum masuk shift', 'habis jaga di ruang 304'. */
+/** Whether words are only a clause of time: 'sebelum masuk shift', 'habis jaga di ruang 304'. */
 function tellsWhen(words: readonly Token[]): boolean {
   const first = skipPhrases(FILLERS, words, 0)
   return words.length > first + 1 && matchPhrase(TIME_CLAUSES, words, first) !== null
@@ -75,7 +75,7 @@ const HAVING: ReadonlySet<string> = new Set(
   phraseList('got|had|has|needed|wanted|ran|broke|quit|died|came|went|hit'),
 )
 
-/** Without the story before a verb of buying: 'hujan jadi beli payung' is payung. A place said first is no story. */
+/** Drops a narrative before a verb of buying: 'hujan jadi beli payung' becomes 'payung'. Keeps a place. */
 export function withoutPrelude(said: readonly Token[]): readonly Token[] {
   const words = behindReason(behindCharge(said))
   const verb = words.findLastIndex((_, at) => matchPhrase(VERBS, words, at) !== null)
@@ -92,7 +92,7 @@ function withoutOpenEnds(words: readonly Token[]): readonly Token[] {
   return parts.length > 1 ? parts.flatMap(part => trimClosers(part)) : words
 }
 
-/** The words of a description without what is only told beside the thing. Never empty where `words` are not. */
+/** The words of a description without narration. Never empty where `words` are not. */
 export function withoutAsides(words: readonly Token[]): readonly Token[] {
   return withoutHeadcount(withoutOpenEnds(withoutRemark(withoutStories(words))))
 }

@@ -1,4 +1,4 @@
-/** Places said without a link: 'Jewel-Osco: milk', 'extension ladder, Lowe's'. */
+/** Places said without a preposition: 'Jewel-Osco: milk', 'extension ladder, Lowe's'. */
 import { EVIDENCE } from '../categories/lexicon.ts'
 import { changed, type Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
@@ -9,7 +9,7 @@ import { CHAINS } from './chains.ts'
 import { cueAt, namesThing, type Said, saidOf } from './lead.ts'
 import { PLACE_LINKS } from './place-words.ts'
 
-/** What parts a place from what was bought there. */
+/** Signs between a place and the thing bought there. */
 const ENDS: ReadonlySet<string> = new Set([':', ','])
 
 /** Index behind the name of a shop or an eating place at `at`, or null. */
@@ -28,7 +28,7 @@ const ENGLISH: ReadonlySet<string> = new Set(
   phraseList('a|an|and|the|of|for|my|with|some|two|three|four|five'),
 )
 
-/** 'di' or 'at', in the language of what was bought; null where its names are of both. */
+/** 'di' or 'at', in the language of the thing; null where both languages share its name. */
 function linkBefore(said: Said, place: Token | undefined): Token | null {
   const thing = said.words.findIndex((_, at) => namesThing(said, at))
   const known = cueAt(said, thing)?.value.language
@@ -40,7 +40,7 @@ function linkBefore(said: Said, place: Token | undefined): Token | null {
   return changed(place, { kind: 'word', text: word, word, gap: ' ' })
 }
 
-/** 'Belanja warung: sabun' is sabun, where the lexicon knows what stands behind the colon. */
+/** 'Belanja warung: sabun' becomes 'sabun', if the lexicon knows the words after the colon. */
 function behindColon(words: readonly Token[]): readonly Token[] {
   const colon = words.findIndex(({ text }) => text === ':')
   const behind = words.slice(colon + 1)
@@ -49,7 +49,7 @@ function behindColon(words: readonly Token[]): readonly Token[] {
   return isActivity || placeEnd(saidOf(words), 0) === null ? behind : words
 }
 
-/** A place that opens the words, parted by a sign from what was bought there, moved behind it; other headings go. */
+/** Moves an initial place, followed by a sign, behind the thing; drops other headings. */
 export function withoutHeading(words: readonly Token[]): readonly Token[] {
   const said = saidOf(words)
   const end = placeEnd(said, 0)
@@ -60,7 +60,7 @@ export function withoutHeading(words: readonly Token[]): readonly Token[] {
   return link ? [...bought, link, ...words.slice(0, end)] : words
 }
 
-/** The link and the place where `words` are nothing but a place, `thing` having been bought there; null otherwise. */
+/** Preposition and place where `words` are only the place at which `thing` was bought; null otherwise. */
 export function placeOf(thing: readonly Token[], words: readonly Token[]): readonly Token[] | null {
   if (placeEnd(saidOf(words), 0) !== words.length) return null
   const link = linkBefore(saidOf(thing), words[0])

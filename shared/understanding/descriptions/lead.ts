@@ -1,4 +1,4 @@
-/** Where or what for, said before the thing: the 'di Alfamart' of 'di Alfamart beli sabun'. */
+/** The lead: a place or purpose before the thing, such as 'di Alfamart' in 'di Alfamart beli sabun'. */
 import { CATEGORY_CUES, type CategoryCue, EVIDENCE } from '../categories/lexicon.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { isCapitalised } from '../spans/capitals.ts'
@@ -12,20 +12,20 @@ import { ACTIVITIES } from './activity-words.ts'
 import { opensInfinitive } from './infinitives.ts'
 import { MOTIONS, NO_PLACES, PLACE_ENDS, PLACE_HEADS, PLACE_LINKS, PURPOSE_LINKS } from './place-words.ts'
 
-/** Words, with the same ones in the plain form of the lexicon. */
+/** Words, and the same words in the plain form of the lexicon. */
 export interface Said {
   readonly words: readonly Token[]
   readonly plain: readonly Token[]
 }
 
 export interface Lead {
-  /** The word that ties the place to a thing before it. */
+  /** The preposition that links the place to a thing before it. */
   readonly link: Token
   /** Index of the first word of the place. */
   readonly place: number
 }
 
-/** As a lead ends before the words of what was bought. */
+/** Whether a lead ends at `at`, where the words of the thing begin. */
 type EndOfLead = (said: Said, at: number) => boolean
 
 function isLink({ word }: Token): boolean {
@@ -42,7 +42,7 @@ export function namesThing(said: Said, at: number): boolean {
   return (cueAt(said, at)?.value.weight ?? 0) >= EVIDENCE.loose
 }
 
-/** 'On' leads to a place only where goods are sold: 'on Shopee'. */
+/** Whether a place may follow; after 'on' only a shop: 'on Shopee'. */
 function mayBePlace(said: Said, link: Token, at: number): boolean {
   const word = said.words[at]
   if (word?.kind !== 'word' || NO_PLACES.has(word.word)) return false
@@ -51,7 +51,7 @@ function mayBePlace(said: Said, link: Token, at: number): boolean {
   return cue?.category === 'Shopping' && (cue.weight < EVIDENCE.thing || cue.language === 'any')
 }
 
-/** What leads to a place named before all else; null where the words begin with anything else. */
+/** The lead at the start of the words; null where there is none. */
 export function leadOf(said: Said): Lead | null {
   const { words } = said
   let missing: Token | null = null
@@ -84,7 +84,10 @@ export function leadOf(said: Said): Lead | null {
   return null
 }
 
-/** 'Buat jahitan BELI jarum', 'buat lapak: hanger'; else the thing itself may be what stands behind 'buat'. */
+/**
+ * 'Buat jahitan BELI jarum', 'buat lapak: hanger'; without such an end the words after 'buat' may be the
+ * thing itself.
+ */
 function endsPurpose({ words }: Said, at: number): boolean {
   return words[at]?.text === ':' || matchPhrase(VERBS, words, at) !== null
 }
@@ -105,7 +108,7 @@ function endsPlace(said: Said, at: number): boolean {
 
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an', 'my', 'our'])
 
-/** Index behind what the lead leads to. */
+/** Index behind the lead. */
 export function leadEnd(said: Said, { link, place }: Lead): number {
   const ends: EndOfLead = PURPOSE_LINKS.has(link.word) ? endsPurpose : endsPlace
   const name = ARTICLES.has(said.words[place]?.word ?? '') ? place + 1 : place
@@ -114,12 +117,12 @@ export function leadEnd(said: Said, { link, place }: Lead): number {
   return at
 }
 
-/** As `leadOf` and the others take words. */
+/** Prepares words for `leadOf` and the other functions. */
 export function saidOf(words: readonly Token[]): Said {
   return { words, plain: words.map(plainToken) }
 }
 
-/** Whether the words begin with where one was or went: 'mampir ke Century'. */
+/** Whether the words begin with a location or a destination: 'mampir ke Century'. */
 export function leadsToPlace(words: readonly Token[]): boolean {
   const lead = leadOf(saidOf(words))
   return lead !== null && !PURPOSE_LINKS.has(lead.link.word)

@@ -1,22 +1,22 @@
-/** Words that lead to a place, and those that end its name. */
+/** Words before a place, and words after its name. */
 import { phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
 
-/** A place named behind one of these is where one was or went. */
+/** Prepositions of place or destination. */
 export const PLACE_LINKS: ReadonlySet<string> = new Set(
   phraseList('di|ke|ka|dari|at|from|in|to|on|ndek|nang|ning|neng|inside|depan|near|deket'),
 )
 
-/** What stands behind them is for whom or for what. */
+/** Prepositions of recipient or purpose. */
 export const PURPOSE_LINKS: ReadonlySet<string> = new Set(phraseList('buat|untuk|utk|bwt|for'))
 
-/** What was bought where one went was bought there. */
+/** From prepositions of destination to those of place: a thing is bought where one went. */
 export const STANDING: ReadonlyMap<string, string> = new Map([
   ['ke', 'di'],
   ['ka', 'di'],
   ['to', 'at'],
 ])
 
-/** Going somewhere, with the link that stands for a missing one: 'went Giant buy eggs'. */
+/** Verbs of going, with the preposition to add where it is missing: 'went Giant buy eggs'. */
 export const MOTIONS = phraseTable<string>([
   ...phraseList(
     `mampir|pergi|jalan|singgah|sempet mampir|sempat mampir|nyampe|sampe|sampai|tiba|balik|lanjut|jalan jalan|main|nyasar`,
@@ -29,19 +29,19 @@ export const MOTIONS = phraseTable<string>([
   ).map((phrase): [string, string] => [phrase, 'at']),
 ])
 
-/** Behind a link they name no place. */
+/** Words after a preposition that name no place. */
 export const NO_PLACES: ReadonlySet<string> = new Set(
   phraseList(`least|first|last|night|fact|case|all|be|general|advance|total|the end|end|bulk|cash|awal|akhir|tadi|kemarin|kemaren|situ|sana|sini
   pagi|siang|sore|malam|mana|there|here|where|home|back|out|now|time|noon|midnight|me|him|her|them|us|saya|aku|gue|dia|mereka`),
 )
 
-/** They name a kind of place by the word behind them: 'toko sepatu', 'warung sate'. */
+/** Nouns that form a kind of place with the next word: 'toko sepatu', 'warung sate'. */
 export const PLACE_HEADS: ReadonlySet<string> = new Set(
   phraseList(`toko|warung|kedai|rumah|tukang|depot|kios|lapak|tempat|gerai|abang|abang abang|mang|stan|stand|pabrik|grosir|agen|sentra|pusat
   resto|restoran|rm|bengkel|klinik|pasar|lapangan|kolam|stall|store|shop|house|museum|taman|ruko|gudang|jalan|jl|gang|pak|bu|mbak|mas|bang`),
 )
 
-/** They begin what was done at the place, or for what. */
+/** Words that begin the activity at a place, or its purpose. */
 export const PLACE_ENDS = phraseSet(
   phraseList(`gue|gua|gw|aku|saya|kita|kami|ane|i|we|buat|untuk|utk|for|got|had|have|ordered|order|grabbed|picked up|picked out|took
   found|chose|ambil|ngambil|dapet|dapat|nemu|isi|ngisi|naik|pesen|pesan|mesen|mesan|cari|nyari|nyobain|nyoba|cobain|ganti|then|terus|dulu|and got|and bought|and grabbed|and picked up|and ordered|and ate|and had|and get

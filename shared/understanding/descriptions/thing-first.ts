@@ -8,7 +8,7 @@ import { withoutHeading, withPlaceLinked } from './bare-place.ts'
 import { cueAt, type Lead, leadEnd, leadOf, namesThing, type Said, saidOf } from './lead.ts'
 import { PURPOSE_LINKS, STANDING } from './place-words.ts'
 
-/** Whether what stands behind the place is a thing bought there, and not more of the same or a story. */
+/** Whether the words after the place name a thing bought there, not more of the place or a narrative. */
 function isBought(said: Said, at: number): boolean {
   const verb = skipPhrases(FILLERS, said.words, said.words[at]?.word === 'and' ? at + 1 : at)
   const isTold = matchPhrase(VERBS, said.words, verb) !== null

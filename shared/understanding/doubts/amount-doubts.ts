@@ -1,4 +1,4 @@
-/** Signs that the amounts of an utterance compete: which of them was paid for what had to be guessed. */
+/** Signs that the assignment of amounts to things was guessed. */
 import type { Category } from '../../domain/category.ts'
 import type { Currency } from '../../domain/currency.ts'
 import type { DraftItem } from '../items/draft-item.ts'
@@ -7,12 +7,12 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 
-/** They announce what a price came down to, so that the price before is none. */
+/** Words that announce a result, which replaces the price before. */
 const ANNOUNCING = phraseSet(
   phraseList(`so|finally|in the end|ended up|instead|but i got|got it for|took it for|jadi|jadinya|jadilah|akhirnya|ternyata|tapi|cuma|bagianku|mine is
   my share|from my side|lepas|yang aku bayar|sisanya|remaining|balance`),
 )
-/** Words between them and the amount. */
+/** Most words between them and the amount. */
 const REACH = 4
 
 function isAnnounced({ tokens }: Utterance, { amount: { start } }: DraftItem): boolean {
@@ -21,10 +21,10 @@ function isAnnounced({ tokens }: Utterance, { amount: { start } }: DraftItem): b
   return false
 }
 
-/** Hundreds said in halves have one digit before them: 'three fifty'. */
+/** Dollars below which a pair such as 'three fifty' may mean hundreds. */
 const FEW_DOLLARS = 10
 
-/** Whether dollars said in halves may be hundreds: what one eats and drinks costs a few. */
+/** Whether a pair such as 'three fifty' may mean hundreds of dollars; for food and drink it does not. */
 export function mayBeHundreds(
   { uncertain, plain }: SpokenAmount,
   currency: Currency,
@@ -34,8 +34,8 @@ export function mayBeHundreds(
 }
 
 /**
- * Whether amounts were said that are no item's, an item beside others has no words of its own, or one behind others is
- * announced as a result.
+ * Whether an amount belongs to no item, one of several items has no words, or a later one is announced as a
+ * result.
  */
 export function amountsCompete(utterance: Utterance, items: readonly DraftItem[]): boolean {
   const said = utterance.spans.filter(({ kind }) => kind === 'amount').length

@@ -1,4 +1,4 @@
-/** What was said in an utterance and an item does not carry: a trade, a way of paying, a day. */
+/** Details of an utterance that an item does not have: a trade, a payment method, a day. */
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts'
 import type { Category } from '../../domain/category.ts'
 import type { BesideDoubt } from '../../domain/doubt.ts'
@@ -12,10 +12,10 @@ import { namesDay, WORK } from './beside-words.ts'
 import { isServed } from './served-trade.ts'
 
 const DAYS_OF_WEEK = 7
-/** Beside a weekday they say that it is the one a week ago. */
+/** Words next to a weekday that put it a week back. */
 const AGO: ReadonlySet<string> = new Set(['last', 'lalu', 'ago'])
 
-/** What an utterance says of all its items, or of any of them. */
+/** Details of the whole utterance. */
 export interface SaidOverall {
   readonly isWork: boolean
   readonly payments: readonly PaymentCue[]
@@ -23,7 +23,7 @@ export interface SaidOverall {
   readonly hasDayWord: boolean
 }
 
-/** What an item is put down with, and whether others follow. */
+/** The final details of an item, and whether others follow. */
 export interface PutDown {
   readonly category: Category | null
   readonly isTradeNamed: boolean

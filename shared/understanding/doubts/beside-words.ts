@@ -1,9 +1,9 @@
-/** Words of work and of days, whatever they are said of. */
+/** Words of work and of days, in any context. */
 import { MONTHS, WEEKDAYS } from '../days/day-words.ts'
 import type { Token } from '../utterance/token.ts'
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
-/** Places, people and doings of work: wider than what the rules take as a trade that is bought for. */
+/** Places, people and activities of work: a wider set than the trades of the rules. */
 export const WORK = phraseSet(
   phraseList(`warung|warungku|kedai|kedaiku|lapak|lapakku|kios|kiosku|toko|tokoku|usaha|usahaku|jualan|jualanku|dagangan|daganganku|dagang
   dijual|jual|pesanan|orderan|olshop|katering|catering|konveksi|jahitan|gerobak|kulakan|kulak|stok|stock|bahan|supplier|suplier|kemasan
@@ -20,7 +20,7 @@ const TIMES =
 /** Shorter names of months mean other things, too: 'may', 'mar'. In letters. */
 const SHORTEST_MONTH = 4
 
-/** Asked for each word: one table, with what else a word may end in. */
+/** One lookup table including endings, since it is consulted for each word. */
 const DAY_WORDS: ReadonlySet<string> = new Set([
   ...WEEKDAYS.keys(),
   ...[...MONTHS.keys()].filter(({ length }) => length >= SHORTEST_MONTH),

@@ -1,14 +1,14 @@
-/** How well the words of an item tell its category. */
+/** The strength of the evidence for an item's category. */
 import { EVIDENCE } from '../categories/lexicon.ts'
 import { segmentsOf } from '../categories/segment.ts'
 import type { Token } from '../utterance/token.ts'
 
 export interface CategoryEvidence {
-  /** No cue says more than where it was bought, or what is heard beside anything. */
+  /** The strongest cue is only a place of purchase, or a word that occurs with any category. */
   readonly isFaint: boolean
-  /** The cue that says most has other meanings. */
+  /** The strongest cue is ambiguous. */
   readonly isLoose: boolean
-  /** Things of two categories are named. */
+  /** The words name things of two categories. */
   readonly isContested: boolean
 }
 

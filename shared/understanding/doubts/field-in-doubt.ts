@@ -2,7 +2,7 @@
 import type { Doubt } from '../../domain/doubt.ts'
 import type { ItemField } from '../../domain/extraction.ts'
 
-/** The field that may be wrong; null where a look at one of them would not tell. */
+/** The field that may be wrong; null where no single field is concerned. */
 const FIELDS: Readonly<Record<Doubt, ItemField | null>> = {
   assumedThousands: 'amount',
   currencyUnsaid: null,
@@ -81,7 +81,7 @@ const FIELDS: Readonly<Record<Doubt, ItemField | null>> = {
   currencyDisputed: 'currency',
 }
 
-/** The field that a doubt is about; null where a look at one field would not tell. */
+/** The field that a doubt concerns; null where no single field is concerned. */
 export function fieldInDoubt(doubt: Doubt): ItemField | null {
   return FIELDS[doubt]
 }

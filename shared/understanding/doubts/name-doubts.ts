@@ -1,4 +1,4 @@
-/** Signs in the words of an item, and in those around it, that something else may be meant. */
+/** Signs in the words of an item and around it that its name may be wrong. */
 import type { NameDoubt } from '../../domain/doubt.ts'
 import type { DraftItem } from '../items/draft-item.ts'
 import { numberWord } from '../numbers/number-words.ts'
@@ -13,7 +13,7 @@ import { PEOPLE, PLACES, PURPOSES, TELLING } from './name-words.ts'
 import { type Neighbourhood, neighbourhoodOf } from './neighbourhood.ts'
 import { firstNamed, wordRoles } from './word-roles.ts'
 
-/** Between 'buat' and whom it was for: 'buat si Budi'. In words. */
+/** Most words between 'buat' and the person: 'buat si Budi'. */
 const MAX_BEFORE_PERSON = 2
 
 function isNumber(token: Token): boolean {
@@ -27,7 +27,7 @@ function hasStrayNumber(name: readonly Token[]): boolean {
   )
 }
 
-/** Someone is named before the thing, and not as in 'buat adik' and 'dari ibu': perhaps the one who buys it. */
+/** Whether a possible buyer is named before the thing, other than in 'buat adik' and 'dari ibu'. */
 function namesPerson(
   { tokens }: Utterance,
   known: KnownWords,

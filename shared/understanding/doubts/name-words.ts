@@ -1,4 +1,4 @@
-/** Words that tell what part the words beside them play. */
+/** Words that determine the role of their neighbours. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
 /** People other than the speaker. */
@@ -10,22 +10,22 @@ export const PEOPLE = phraseSet(
   flatmate|boyfriend|girlfriend|cousin|uncle|aunt|auntie|son|daughter|grandma|grandpa|company|office|kantor|insurance|asuransi`),
 )
 
-/** Before how something was paid. */
+/** Words before a payment method. */
 export const PAID_WITH = phraseSet(
   phraseList('pakai|pake|pakek|nganggo|make|lewat|via|using|by|paid|pay|bayar|use|used|scan|tap'),
 )
 
-/** Before where something was bought or where to one went. */
+/** Words before a place of purchase or a destination. */
 export const PLACES = phraseSet(
   phraseList('di|ke|dari|ka|nang|dek|ing|at|from|in|to|on|near|dekat|deket|depan|belakang|daerah|arah'),
 )
 
-/** Before whom or what something was for. */
+/** Words before a recipient or a purpose. */
 export const PURPOSES = phraseSet(
   phraseList('buat|untuk|utk|bwt|kanggo|keur|gawe|for|sama|bareng|with|ke|to|dari|from|kepada'),
 )
 
-/** They tell what happened rather than name a thing. */
+/** Words of narration. */
 export const TELLING = phraseSet(
   phraseList(`was|were|is|are|has|had|have|took|went|hit|ran|came|comes|start|starts|call|called|gave|got|put|left|paid|said|told|says|cost|costs
   wants|need|needs|goes|go|take|takes|used|broke|i|we|he|she|they|it|that|yang|udah|sudah|belum|dipakai|nitip|ganti|minum|kasih|ada|itu|ini

@@ -1,8 +1,8 @@
-/** What was said around an item. */
+/** The tokens around an item. */
 import type { DraftItem } from '../items/draft-item.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 
-/** The tokens from `start` up to `end`, which is left out, belong to no other item. */
+/** The tokens from `start` up to `end`, exclusive, belong to no other item. */
 export interface Neighbourhood {
   readonly start: number
   readonly end: number

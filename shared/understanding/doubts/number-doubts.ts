@@ -1,4 +1,4 @@
-/** Signs beside an amount that its number may be no price, or not the whole price. */
+/** Signs near an amount that its number may be no price, or only a part of it. */
 import type { NumberDoubt } from '../../domain/doubt.ts'
 import type { DraftItem } from '../items/draft-item.ts'
 import { numberWord } from '../numbers/number-words.ts'
@@ -7,7 +7,7 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { isUnitWord } from '../words/units.ts'
 
-/** Words between an amount and what it is the price of. */
+/** Most words between an amount and its thing. */
 const REACH = 2
 const TEN = 10
 
@@ -33,12 +33,12 @@ function isPriceOfOne({ tokens }: Utterance, { start, end }: DraftItem['amount']
   return false
 }
 
-/** Whether it was said as it stands: neither multiplied nor added up. */
+/** Whether the amount occurs literally, neither multiplied nor summed. */
 function isAsSaid({ spans }: Utterance, { plain }: DraftItem['amount']): boolean {
   return spans.some(span => span.kind === 'amount' && span.amount.plain === plain)
 }
 
-/** A number that is no part of a day or of a way of paying. */
+/** Whether a number is no part of a day or of a payment method. */
 function isOtherNumber({ tokens, spans }: Utterance, at: number): boolean {
   const token = tokens[at]
   if (!token || (token.kind !== 'number' && numberWord(token) === null)) return false

@@ -1,4 +1,4 @@
-/** Whether a trade is named as what something was bought for, and not as where. */
+/** Whether a trade is named as the purpose of a purchase, not as its place. */
 import type { Token } from '../utterance/token.ts'
 import { findPhrase, matchPhrase, type PhraseTable } from '../words/phrase-table.ts'
 import { PLACES } from './name-words.ts'

@@ -1,4 +1,4 @@
-/** Words near which the rules err: each list names a way in which an amount may not be what was paid for a thing. */
+/** Words near which the rules err; each list is a reason why an amount may not be the price paid. */
 import type { TalkDoubt } from '../../domain/doubt.ts'
 import { phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
 
@@ -25,7 +25,7 @@ export const TALK_CUES = phraseTable<TalkDoubt>([
   nyetorin|arisan|mindahin|pindahin|memindahkan|mindahno|moved|savings|saving|withdraw|withdrew|withdrawal|atm|balance|rekening
   ezlink|ez link|e money|emoney|flazz|brizzi|tapcash|stocks|shares|cpf|tukar uang|exchanged|penukaran`,
   ),
-  // Somebody else paid or was paid for.
+  // A third party paid, or the payment was for one.
   ...cues(
     'treatSaid',
     `traktir|ditraktir|nraktir|nraktirin|dibayari|dibayarin|dibayar|bayarin|mbayari|dijajanin|dibeliin|ditukokno
@@ -66,12 +66,12 @@ export const TALK_CUES = phraseTable<TalkDoubt>([
   tiluan|setengahnya|separuh|separo|sepertiga|sisanya|split|splits|splitting|share|shared|half|third|halves|between us|among|go dutch
   dutch|chip in|chipped in|of us|the rest|my part`,
   ),
-  // The story takes a turn.
+  // The narrative changes direction.
   ...cues(
     'turnTold',
     'so|jadi|jadinya|dadi|but|tapi|tapine|because|soalnya|soale|karena|which|yang|sing|nu|if|though|although|padahal|who|that',
   ),
-  // A price that something was taken from or added to.
+  // A price with a deduction or an addition.
   ...cues(
     'reductionSaid',
     `pajak|pb1|ppn|tax|taxes|gst|vat|service charge|tip|tips|diskon|discount|discounted|potongan|dipotong|kepotong|promo|voucher|voucer
@@ -81,7 +81,7 @@ export const TALK_CUES = phraseTable<TalkDoubt>([
   ),
 ])
 
-/** Where one amount settles another; they may stand in a list above as well. */
+/** Words by which one amount includes another; may also occur in a list above. */
 export const SETTLING = phraseSet(
   phraseList(`covered|covers|cover|took care|takes care|insurance|asuransi|bpjs|gift card|store credit|credit|points|poin|koin|voucher|vouchers|kupon|coupon|coupons|deposit|dp|uang muka
   refund|refunded|return|returned|retur|diretur|tip|tips|tipped|tipping|tax|taxes|pajak|ppn|fee|fees|admin|extra|ekstra|tambahan|nambah|labor|labour|parts|part|ongkos|jasa
@@ -89,18 +89,18 @@ export const SETTLING = phraseSet(
   instead|supposed|originally|thought|kirain|kukira|harusnya|mestinya|awalnya|tadinya|aslinya|normal|normalnya|normally|usual|usually|biasanya|regular|retail|quoted`),
 )
 
-/** Money may have come in; they may stand in a list above as well. */
+/** Words of possible income; may also occur in a list above. */
 export const INCOMING = phraseSet(
   phraseList(`laku|kejual|terjual|jual|sold|sell|salary|gaji|gajian|income|came in|masuk|dapat|dapet|terima|nerima|received|cair|omzet|omset|untung
   profit|bayaran|upah|refund|cashback|tamu bayar|pembeli bayar|earned|earnings|paid me|gave me|dikasih|dikasi|allowance|bonus|thr|hasil|setoran
   setor|won|menang|credited|deposit|paycheck|pension|tip|tips|tipped`),
 )
 
-/** What the speaker buys for, and sells to. */
+/** Trades and clients that the speaker buys for or sells to. */
 export const TRADES = phraseSet(
   phraseList(`warung|warungku|toko|tokoku|jualan|dagangan|dagang|orderan|pesanan|klien|client|clients|customer|customers|pelanggan|job|jobs|jobsite|studio|murid|stok|stock|project
   proyek|usaha|bisnis|business|crew|jahitan|katering|catering|gerobak|kios|lapak|produksi|shooting|syuting`),
 )
 
-/** Right behind an amount they make it the price of one. */
+/** Right behind an amount they make it the price of one unit. */
 export const RATE_OPENERS: ReadonlySet<string> = new Set(phraseList('a|an|per|tiap|setiap|each|every'))

@@ -1,10 +1,10 @@
-/** What things of a category usually cost: an amount far outside was often misheard, or means another currency. */
+/** The usual price range of a category; amounts far outside are often misheard, or in another currency. */
 import type { Category } from '../../domain/category.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { type Minor, toMajor } from '../../domain/money.ts'
 import { COMMON_AMOUNTS } from './common-amounts.ts'
 
-/** The most that is usual, in major units: hardly one expense in a hundred is dearer. */
+/** Upper limit in major units, exceeded by hardly one expense in a hundred. */
 const USUAL_MOST: Readonly<Record<Category, Readonly<Record<Currency, number>>>> = {
   'Food & Dining': { IDR: 1_500_000, USD: 250 },
   Transportation: { IDR: 2_000_000, USD: 400 },
@@ -17,7 +17,7 @@ const USUAL_MOST: Readonly<Record<Category, Readonly<Record<Currency, number>>>>
   Subscription: { IDR: 1_500_000, USD: 200 },
   Other: { IDR: 5_000_000, USD: 1_000 },
 }
-/** Parking, toilets, a sweet. */
+/** Lower limit in major units: parking, toilets, a sweet. */
 const USUAL_LEAST: Readonly<Record<Currency, number>> = { IDR: 1_000, USD: 0.5 }
 
 export function isUnusual(amount: Minor, currency: Currency, category: Category): boolean {
@@ -25,7 +25,7 @@ export function isUnusual(amount: Minor, currency: Currency, category: Category)
   return major < USUAL_LEAST[currency] || major > USUAL_MOST[category][currency]
 }
 
-/** Whether fewer than one in ten things of the category cost so much or so little, by the corpus. */
+/** Whether the amount lies outside nine in ten amounts of the category in the corpus. */
 export function isUncommon(amount: Minor, currency: Currency, category: Category): boolean {
   const [least, most] = COMMON_AMOUNTS[category][currency]
   const major = toMajor(amount, currency)

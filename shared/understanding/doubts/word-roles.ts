@@ -1,4 +1,4 @@
-/** What part the unplaced words around an item may play. */
+/** The possible roles of unplaced words around an item. */
 import type { DraftItem } from '../items/draft-item.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { matchPhrase, type PhraseTable } from '../words/phrase-table.ts'
@@ -6,19 +6,19 @@ import type { KnownWords } from './known-words.ts'
 import { PAID_WITH, PLACES, PURPOSES } from './name-words.ts'
 import type { Neighbourhood } from './neighbourhood.ts'
 
-/** How many unplaced words play each part. */
+/** Number of unplaced words in each role. */
 export interface WordRoles {
-  /** Named before anything known: the thing itself is unknown. */
+  /** Before any known word: the thing itself is unknown. */
   readonly head: number
   /** Behind a known thing: a brand, a kind. */
   readonly modifier: number
   /** Behind 'di': a place. */
   readonly place: number
-  /** Behind 'buat': whom or what it was for. */
+  /** Behind 'buat': a recipient or a purpose. */
   readonly purpose: number
   /** Behind 'pakai': a way of paying. */
   readonly payment: number
-  /** In no name. */
+  /** Part of no name. */
   readonly stray: number
 }
 

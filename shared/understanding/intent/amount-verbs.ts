@@ -1,4 +1,4 @@
-/** What the words right before an amount say of it: 'made forty', 'asking 300', 'would be 600'. */
+/** Verbs right before an amount that tell its meaning: 'made forty', 'asking 300', 'would be 600'. */
 import type { Token } from '../utterance/token.ts'
 import { matchPhrase, phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
 import { tellsAmount } from './without-amounts.ts'
@@ -28,14 +28,14 @@ const VERBS = phraseTable<AmountVerb>([
 const MAX_VERB = 4
 /** Between the verb and the amount. */
 const ABOUT = new Set(phraseList('about|around|like|almost|nearly|over|just|only|maybe|roughly'))
-/** Behind the amount they make it one that was paid: 'made a 40 dollar payment', 'cleared 200 off the card'. */
+/** Words behind an amount that was paid: 'made a 40 dollar payment', 'cleared 200 off the card'. */
 const PAID_BEHIND = phraseSet(
   phraseList('payment|payments|deposit|donation|donations|contribution|purchase|copies|off|worth'),
 )
-/** 'That'll be', 'it would be': of what is being paid. */
+/** Subjects with which 'will be' announces a price to pay: 'that'll be', 'it would be'. */
 const POINTING = new Set(phraseList('that|this|it|thatll|itll'))
 
-/** Of the first amount of `said`, a clause with its amounts; null where no such verb stands there. */
+/** The verb before the first amount of the clause `said`; null where there is none. */
 export function amountVerb(said: readonly Token[]): AmountVerb | null {
   const start = said.findIndex(tellsAmount)
   let end = start

@@ -1,22 +1,22 @@
-/** Whether a clause tells that money arrived: 'the deposit came in', 'my paycheck hit'. */
+/** Whether a clause says that money arrived: 'the deposit came in', 'my paycheck hit'. */
 import type { Token } from '../utterance/token.ts'
 import { findPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 
-/** Money that one waits for. */
+/** Nouns for expected money. */
 const AWAITED: ReadonlySet<string> = new Set(
   phraseList(
     'deposit|deposits|payment|payments|check|checks|paycheck|support|refund|rebate|reimbursement|royalties|commission|invoice|transfer|zelle|venmo|stimulus|settlement|money|pension|disability|unemployment',
   ),
 )
-/** What it does. */
+/** Verbs of arrival. */
 const ARRIVING = phraseSet(
   phraseList(
     'came in|came through|finally came|landed|hit my account|hit the account|hit my checking|hit the bank|got deposited|was deposited|cleared my account|showed up',
   ),
 )
-/** Behind it they tell what a bill came to: 'the check came in at forty'. */
+/** Words after such a verb that give the sum of a bill: 'the check came in at forty'. */
 const AMOUNTING: ReadonlySet<string> = new Set(['at', 'to', 'under', 'over'])
-/** Words between the money and what it does: 'support from my ex'. */
+/** Most words between the noun and the verb: 'support from my ex'. */
 const REACH = 5
 
 /** Time grows with the number of words. */

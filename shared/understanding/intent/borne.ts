@@ -1,4 +1,4 @@
-/** Whether somebody else bore a price: 'dibayarin kantor', 'Rina yang traktir', 'was on Mike'. */
+/** Whether a third party bore a price: 'dibayarin kantor', 'Rina yang traktir', 'was on Mike'. */
 import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, skipPhrases } from '../words/phrase-table.ts'
@@ -6,13 +6,20 @@ import { BORNE_BY_OTHERS, BORNE_BY_SPEAKER, WHO_PAYS } from './others-words.ts'
 import { OTHERS, PEOPLE, SPEAKERS, TITLES } from './people-words.ts'
 import { isName } from './subject.ts'
 
-/** Before a passive the speaker pays: 'ibu minta dibelikan obat', 'sisa uang dibeliin ayam'. */
+/**
+ * Words before a passive with the speaker as payer: 'ibu minta dibelikan obat', 'sisa uang dibeliin ayam'.
+ */
 const WISHES = new Set(
   'minta pengen pingin mau tolong nitip kepengen ingin uang duit kembalian belanja'.split(' '),
 )
 
-/** At the beginning of a clause the speaker does it: 'bought us coffee'. */
+/** At the start of a clause, without a subject, the speaker is the payer: 'bought us coffee'. */
 const OWN_TREAT = new Set(['bought', 'paid', 'treated', 'treat'])
+
+/** 'Ditraktir': of 'aku ditraktir Rio' the speaker is no one who pays. */
+function isPassive(verb: Token | undefined): boolean {
+  return verb?.word.startsWith('ditraktir') ?? false
+}
 
 /** Index of 'dibayarin kantor', 'ditraktir Rio', but not of 'dibayarin gue dulu'; or -1. */
 function borneByOthers(words: readonly Token[]): number {
@@ -25,7 +32,7 @@ function borneByOthers(words: readonly Token[]): number {
       cue !== null &&
       !words.slice(Math.max(0, at - 2), at).some(({ word }) => WISHES.has(word)) &&
       !BORNE_BY_SPEAKER.has(words[cue.end]?.word ?? '') &&
-      !SPEAKERS.has(words[at - 1]?.word ?? '')
+      (isPassive(words[at]) || !SPEAKERS.has(words[at - 1]?.word ?? ''))
     )
   })
 }
@@ -60,8 +67,36 @@ function onSomeone(words: readonly Token[]): number {
   })
 }
 
-/** What the words say before they say that somebody else bore the price: 'itu' of 'itu dibayarin Rio'; or null. */
+/** What one pays with, and words for whose it is. */
+const MONEY: ReadonlySet<string> = new Set(
+  'uang duit tabungan gaji kartu uangnya duitnya tabungannya gajinya kartunya dompetnya gopaynya'.split(' '),
+)
+const THEIRS: ReadonlySet<string> = new Set(['dia', 'nya', 'mereka', 'beliau', 'doi'])
+const BEFORE_MONEY: ReadonlySet<string> = new Set('pakai pake pakek dari dengan'.split(' '))
+/** Words from the money to 'sendiri': 'uang lemburnya dia sendiri'. */
+const REACH_OWN = 4
+
+/** Index of 'pakai uangnya sendiri', 'duit dia sendiri', of another than the speaker; or -1. */
+function withTheirMoney(words: readonly Token[]): number {
+  const own = words.findIndex(({ word }) => word === 'sendiri')
+  if (own < 1) return -1
+  const from = Math.max(0, own - REACH_OWN)
+  const near = words.slice(from, own)
+  const money = near.findLastIndex(({ word }) => MONEY.has(word))
+  if (money < 0 || near.slice(money).some(({ word }) => SPEAKERS.has(word))) return -1
+  if (!near.slice(money).some(({ word }) => THEIRS.has(word) || word.endsWith('nya'))) return -1
+  const at = from + money
+  return BEFORE_MONEY.has(words[at - 1]?.word ?? '') ? at - 1 : at
+}
+
+/** The words before those that name a third party as payer: 'itu' of 'itu dibayarin Rio'; or null. */
 export function borneThing(words: readonly Token[]): readonly Token[] | null {
-  const at = Math.max(borneByOthers(words), paidBySomeone(words), paidByNamed(words), onSomeone(words))
+  const at = Math.max(
+    borneByOthers(words),
+    paidBySomeone(words),
+    paidByNamed(words),
+    onSomeone(words),
+    withTheirMoney(words),
+  )
   return at < 0 ? null : words.slice(0, at)
 }

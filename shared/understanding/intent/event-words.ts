@@ -1,4 +1,4 @@
-/** Cues of talk about times, places and counts: the numbers in it are no money. */
+/** Cues of times, places and counts, whose numbers are no money. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
 export const EVENTS = phraseSet(
@@ -15,13 +15,13 @@ export const WORK_TALK = phraseSet(
   ),
 )
 
-/** What has an hour: 'soundcheck at five'. A possessive or a short 'is' may hang on the word. */
+/** Nouns for events with an hour: 'soundcheck at five'. The word may end in a possessive or in 's. */
 export const APPOINTMENTS = phraseSet(
   phraseList(
     'game|gig|set|show|soundcheck|sound check|load in|practice|rehearsal|recital|scrimmage|kickoff|tip off|door|first pitch|church|mass|class|party|wedding|flight|appointment|tournament|match|tryout|curfew|dismissal|bedtime',
   ).flatMap(event => [event, `${event}s`]),
 )
-/** Beside one of them something was paid for. */
+/** Words that mark a payment instead. */
 export const NO_APPOINTMENTS = phraseSet(
   phraseList(
     'for|from|of|ticket|tickets|parking|cover|each|apiece|bought|paid|spent|cost|costs|was charged|gift|snack|snacks|drink|drinks|beer|beers|uber|lyft',

@@ -1,4 +1,4 @@
-/** Whether a clause talks about times, places and counts, so that a bare number in it is no price. */
+/** Whether a clause is about times, places and counts, so that its bare number is no price. */
 import type { Category } from '../../domain/category.ts'
 import { categorize } from '../categories/categorize.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -7,7 +7,7 @@ import { containsPhrase } from '../words/phrase-table.ts'
 import { APPOINTMENTS, EVENTS, NO_APPOINTMENTS, WORK_TALK } from './event-words.ts'
 import { SPENDING } from './spending-words.ts'
 
-/** What one has at an event and pays for all the same. */
+/** Categories of things that are paid for at an event, too. */
 const BOUGHT: ReadonlySet<Category> = new Set<Category>([
   'Food & Dining',
   'Shopping',
@@ -16,7 +16,7 @@ const BOUGHT: ReadonlySet<Category> = new Set<Category>([
   'Travel',
 ])
 
-/** No verb of spending, and nothing that is bought, stands beside the cue of an event. */
+/** Whether a cue of an event stands without a verb of spending and without a thing bought. */
 export function isEvent(words: readonly Token[]): boolean {
   if (containsPhrase(SPENDING, words)) return false
   if (containsPhrase(WORK_TALK, words)) return true
@@ -25,7 +25,7 @@ export function isEvent(words: readonly Token[]): boolean {
   return category === null || !BOUGHT.has(category)
 }
 
-/** No hour of a clock is higher. */
+/** Upper limit of an hour, exclusive. */
 const MAX_HOUR = 13
 
 /** 'Soundcheck is at five', 'we've got a set at ten': `amount`, which is bare, is the hour of it. */

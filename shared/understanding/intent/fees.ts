@@ -1,4 +1,4 @@
-/** Fees charged for a move of one's own money: an expense beside what is none. */
+/** Fees for moving one's own money: the fee is an expense, the move is not. */
 import type { Token } from '../utterance/token.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 
@@ -6,13 +6,13 @@ const FEES = phraseSet(
   phraseList(`biaya admin|biaya adminnya|biaya administrasi|biaya transfer|biaya tf|biaya tarik tunai|biaya tarik|biaya layanan|biaya top up|biaya topup|biaya isi|biaya bank|biaya kirim uang|biaya|biayanya|admin|adminnya|admin bank|ongkos transfer|ongkos admin|potongan admin
   fee|fees|fee nya|feenya|admin fee|transfer fee|atm fee|service fee|service charge|withdrawal fee|top up fee|convenience fee|processing fee|transaction fee|surcharge|charge|komisi`),
 )
-/** No fee, or one that the amount holds already. */
+/** Words of no fee, or of one that is included in the amount. */
 const WITHOUT = new Set(
   phraseList(
     'gratis|tanpa|bebas|free|no|without|zero|termasuk|including|included|nggak|gak|ga|waived|tidak|udah',
   ),
 )
-/** Between an amount and the fee behind it. */
+/** Words between an amount and the fee after it. */
 const LINKS = new Set(phraseList('buat|untuk|for|in|as|of|sebagai|di|rupiah|dollar|dollars|bucks'))
 
 /** Index where a fee that was charged is named, from `from` on; or -1. */

@@ -1,4 +1,4 @@
-/** Cues that a price exists, and is not known any more. */
+/** Cues of a forgotten price. */
 import { type PhraseTable, phraseList, phraseSet } from '../words/phrase-table.ts'
 
 const WHAT = `harganya|harga|berapa|nominalnya|totalnya|total|habis berapa|abis berapa|bayar berapa|kena berapa|berapanya|di app berapanya|di aplikasi berapanya|di struk berapanya|jumlahnya|notanya|struknya|biayanya|ongkosnya|harganya berapa|berapa harganya|totalnya berapa`
@@ -29,7 +29,7 @@ const FORGETTING = phrases(
   nanti aku cek|nanti gue cek|nanti kucek|nanti dicek|nanti tak cek|ntar aku cek|ntar gue cek|ntar dicek|mengko tak cek|belum dicek|belum tak cek|belum kucek|durung tak cek|belum aku cek|will check|ill check|havent checked|check later|nanti tak catat|nanti kucatat|nanti aku catat|nanti gue catat|nanti dicatat|nanti tak cek dulu|nanti kucari|nanti pi kucari|nanti aku cari|nanti dicari|nanti kutanya|nanti aku tanya|nanti gue tanya|nanti cek|nanti gue cek dulu|nanti aku cek dulu|nanti dicek dulu|nanti cek dulu|nanti liat|nanti gue liat|nanti aku liat|nanti lihat|nanti aku lihat|nanti kulihat|nanti tak lihat|need to check|have to check|gotta check|let me check later|will see|will look`,
 )
 
-/** What is not known any more, or what is lost that tells it: one phrase, then the other, in this order. */
+/** Pairs of phrases, in this order, that say the price is forgotten or its receipt lost. */
 export const FORGOTTEN: readonly (readonly [first: PhraseTable<true>, second: PhraseTable<true>])[] = [
   [FORGETTING, PRICE],
   [PRICE, FORGETTING],
@@ -37,10 +37,10 @@ export const FORGOTTEN: readonly (readonly [first: PhraseTable<true>, second: Ph
   [phrases(LOST), phrases(RECEIPT)],
 ]
 
-/** In one phrase. */
+/** The same as a single phrase. */
 export const FORGOTTEN_WHOLLY = phrases('tagihannya belum keluar|forgot already')
 
-/** Behind that they add nothing. */
+/** Filler words after it. */
 export const FORGOTTEN_TAIL: ReadonlySet<string> = new Set(
   phraseList(
     `it|was|cost|came|to|i|we|paid|already|liao|lah|leh|though|now|exactly|berapa|tadi|ya|lagi|sih|deh|euy|oge|gue|aku|saya|nya|harganya|itu|kemarin|persisnya|spent|for|all|that|sorry|maaf|bill|everything`,

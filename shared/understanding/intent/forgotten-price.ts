@@ -1,10 +1,13 @@
-/** What is told of a purchase whose price was forgotten: 'beli kopi, lupa harganya berapa'. */
+/** A purchase whose price was forgotten: 'beli kopi, lupa harganya berapa'. */
 import type { Token } from '../utterance/token.ts'
 import { matchPhrase } from '../words/phrase-table.ts'
 import { FORGOTTEN, FORGOTTEN_TAIL, FORGOTTEN_WHOLLY } from './forgotten-price-words.ts'
 import { SPEAKERS } from './people-words.ts'
 
-/** Index behind 'lupa aku berapa harganya', 'how much it was I don't remember' at `at`; null where it is not said. */
+/**
+ * Index behind 'lupa aku berapa harganya', 'how much it was I don't remember' at `at`; null where it does not
+ * stand there.
+ */
 function forgottenEnd(words: readonly Token[], at: number): number | null {
   for (const [first, second] of FORGOTTEN) {
     const opening = matchPhrase(first, words, at)
@@ -21,7 +24,7 @@ export function isPriceForgotten(words: readonly Token[]): boolean {
   return words.some((_, at) => forgottenEnd(words, at) !== null)
 }
 
-/** The words without what is said of the forgotten price. */
+/** The words without the remark about the forgotten price. */
 export function withoutForgottenPrice(words: readonly Token[]): readonly Token[] {
   const kept: Token[] = []
   for (let at = 0; at < words.length; at++) {

@@ -1,7 +1,7 @@
 /** Names of persons in Indonesia, India, Singapore and the States. */
 import { phraseList } from '../words/phrase-table.ts'
 
-/** Common given names, and family names that one is called by, which mean nothing else. */
+/** Common given names, and family names used as such, that have no other meaning. */
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(
   phraseList(`adi|aditya|agus|ahmad|aisyah|ajeng|aldi|amir|andi|andika|andre|anggi|anisa|anton|ari|arief|arif|asep|astri|ayu|bagas|bambang
   bayu|beni|bima|bowo|budi|cahyo|cecep|chandra|dadang|danang|dani|dedi|dendi|deni|denny|desi|dewi|dian|didi|dika|dimas|dina|dinda|doni|edi

@@ -1,7 +1,7 @@
-/** Cues of money that came in, and of money paid to others that sounds like it. */
+/** Cues of income, and of payments that sound like it. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
-/** Money that came in, whatever else the clause says. */
+/** Income, whatever else the clause says. */
 export const PAID_BY_OTHERS = phraseSet(
   phraseList(`got my back from|got our back from|got it back from|got that back from|moneys in|money is in|pays in|pay is in|wages are in|salarys in|salary is in|deposits in|dibalikin|dikembalikan|dikembaliin|direfund|di refund|dicairkan|dari klien|dari client|dari customer|dari pelanggan|dari pembeli|from a client|from my client|from the client|from client|from customers|overtime pay|ot pay|got paid|get paid|was paid|were paid|paid me|gave me|i was given
   been paid|laku|udah ganti uang|udah ganti duit|sudah ganti uang|ganti duit gue|gantiin uang|gantiin duit|diganti kantor|direimburse|ditransfer|ditransferin|dikirimin|dikirimi|paid me back|pay me back|paying me back|sent me|transferred me|venmoed me|wired me
@@ -16,7 +16,7 @@ export const PAID_BY_OTHERS = phraseSet(
   was credited|got credited|been credited|credited to my|uangnya balik|duitnya balik|uang balik|duit balik|uangku balik|duitku balik|uangnya kembali|uang kembali ke|dana balik|dananya balik|dana kembali|gig paid|gigs paid|show paid|venue paid|gig pays|show pays|jual|menjual|terjual|hasil jualan|sold`),
 )
 
-/** Money that came in, unless the clause also pays. */
+/** Income, unless the clause also pays. */
 export const INCOME = phraseSet(
   phraseList(`jasa pelayanan|jaspel|jasa medis|remunerasi|remun|insentif|tunjangan|uang lauk pauk|gajian|gaji|uang masuk|transferan|transfer masuk|dapat transfer|dapet transfer|terima transfer|dikasih|dikasi
   diberi|pemasukan|pendapatan|penghasilan|bonus|thr|refund|refunded|honor|komisi|dividen|received|receive|earned|earn|income|salary
@@ -25,45 +25,45 @@ export const INCOME = phraseSet(
   paycheck|pay check|reimbursed|cashback masuk|dapat cashback|won|menang undian|menang lotre|menang arisan`),
 )
 
-/** As the first word of a clause they take money in: 'dapat 50 ribu dari ibu'. */
+/** Words of income at the start of a clause: 'dapat 50 ribu dari ibu'. */
 export const RECEIVING = phraseSet(
   phraseList(
     'dapat|dapet|dpt|terima|menerima|nerima|nampa|meunang|oleh|got money|untung|made|collected|pocketed|raked in',
   ),
 )
 
-/** What one is given at such a price was bought: 'durian harusnya 75 ribu, dikasih 60'. */
+/** Words of bargaining: a thing given at a price was bought: 'durian harusnya 75 ribu, dikasih 60'. */
 export const HAGGLED = phraseSet(
   phraseList(
     'harusnya|seharusnya|nawar|tawar|ditawar|nego|dikasih harga|dikasih diskon|dapet diskon|dapat diskon|diskon',
   ),
 )
 
-/** What is sold or worked for. */
+/** Words of selling and working. */
 export const SELLING: ReadonlySet<string> = new Set(
   phraseList(
     'jualan|dagang|dagangan|daganganku|narik|ngojek|ngegojek|ngegrab|orderan|order|lapak|hasil|manggung|ngamen|ngajar|proyek|project|freelance|lembur|komisi|panen|setoran',
   ),
 )
-/** A business of one's own, which takes money in. */
+/** The speaker's own businesses. */
 export const BUSINESSES: ReadonlySet<string> = new Set(
   phraseList(
     'warung|warungku|toko|tokoku|kedai|kedaiku|lapak|lapakku|kios|kiosku|gerobak|stand|salon|bengkel|laundry|kosan|kontrakan|usaha|olshop|angkot|angkotku|becak|bentor|taksi|ojek|ojol|konter|shop|store|stall|cart|truck',
   ),
 )
-/** What it does then, its takings behind. */
+/** Verbs of a business before its takings. */
 export const TAKING_IN: ReadonlySet<string> = new Set(
   phraseList(
     'masuk|dapat|dapet|untung|laku|nghasilin|menghasilkan|pemasukannya|omzetnya|made|earned|grossed|took in',
   ),
 )
 
-/** What came of it, behind. */
+/** Words before earnings. */
 export const EARNED: ReadonlySet<string> = new Set(
   phraseList('dapet|dapat|laku|cair|masuk|turun|untung|dibayar|kejual|payu|untungnya|meunang'),
 )
 
-/** Kinds of money that one gets from somebody: 'uang saku dari nenek'. */
+/** Kinds of money received from a person: 'uang saku dari nenek'. */
 export const GIFTS_OF_MONEY: ReadonlySet<string> = new Set(
   phraseList(
     'uang|duit|transferan|kiriman|fee|honor|bonus|hadiah|angpao|angpau|komisi|bayaran|thr|jatah|sangu|tip|tips|tf|money|cash|allowance|payment',
@@ -84,18 +84,25 @@ export const TO_THE_SPEAKER = phraseSet(
 /** 'bayar gaji karyawan' is an expense in spite of its 'gaji'. */
 export const PAID_OUT = phraseSet(
   phraseList(`bayar|membayar|bayarin|beli|membeli|bought|paid|pay|spent|beliin|kasih bonus|belanja|gaji pembantu|gaji art
-  gaji karyawan|gaji sopir|gaji supir|gaji mbak|gaji pegawai|gaji asisten|gaji satpam|gaji kuli|gaji tukang|gaji buruh|gaji bibi|gaji suster|gaji driver|gaji baby sitter|gaji guru les|gaji anggota|gajian anggota|gaji kernet|gaji penjaga|gaji anak buah|gaji kasir|gaji si|gajian si|gajian karyawan|gaji pekerja|upah|wages for|thr pembantu|thr art
-  thr ponakan|thr keponakan|thr satpam|thr karyawan|thr sopir|thr buat|thr untuk|thr mbak|thr anak|made a payment|made the payment|made my payment|made another payment|payment on my|payment on the|helper salary|maid salary|driver salary|helpers salary|maids salary|bonus karyawan|income tax`),
+  gaji karyawan|gaji sopir|gaji supir|gaji mbak|gaji pegawai|gaji asisten|gaji satpam|gaji kuli|gaji bi|gaji bu|gaji pak|gaji mang|gaji mbok|gaji ceu|gaji teh|gaji kang|gaji mas|gaji bude|gaji pengasuh|gaji nanny|gaji pak rt|gaji tukang|gaji buruh|gaji bibi|gaji suster|gaji driver|gaji baby sitter|gaji guru les|gaji anggota|gajian anggota|gaji kernet|gaji penjaga|gaji anak buah|gaji kasir|gaji si|gajian si|gajian karyawan|gaji pekerja|upah|wages for|thr pembantu|thr art
+  thr bi|thr bu|thr ceu|thr mang|thr ponakan|thr keponakan|thr satpam|thr karyawan|thr sopir|thr buat|thr untuk|thr mbak|thr anak|made a payment|made the payment|made my payment|made another payment|payment on my|payment on the|helper salary|maid salary|driver salary|helpers salary|maids salary|bonus karyawan|income tax`),
 )
 
-/** Who pays, as the first word of a clause, for what one sells. */
+/** At the beginning of a clause the speaker hands it out: 'ngasih THR ke Bi Iis'. */
+export const HANDED_OUT = phraseSet(
+  phraseList(
+    'ngasih thr|kasih thr|bagi thr|bagiin thr|bagi bagi thr|ngasih bonus|kasih bonus|ngasih gaji|kasih gaji|ngasih tunjangan|ngasih insentif',
+  ),
+)
+
+/** Customers, as the first word of a clause. */
 export const PAYERS = new Set(
   phraseList(
     'klien|client|clients|customer|customers|pelanggan|pembeli|penyewa|tenant|tenants|renter|reseller|buyer|gig|venue|bandcamp|doordash|instacart',
   ),
 )
 
-/** What they do then, among the next words. */
+/** Verbs of paying customers, among the next words. */
 export const PAYERS_PAY = new Set(
   phraseList('transfer|bayar|kirim|ngirim|lunasin|melunasi|paid|sent|pays|order'),
 )

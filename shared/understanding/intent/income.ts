@@ -1,4 +1,4 @@
-/** Whether a clause tells of money that came in. */
+/** Whether a clause is about income. */
 import type { Category } from '../../domain/category.ts'
 import { categorize } from '../categories/categorize.ts'
 import type { Token } from '../utterance/token.ts'
@@ -11,6 +11,7 @@ import {
   GIFTS_OF_MONEY,
   GIVING_BACK,
   HAGGLED,
+  HANDED_OUT,
   INCOME,
   PAID_BY_OTHERS,
   PAID_OUT,
@@ -21,19 +22,19 @@ import {
   TAKING_IN,
   TO_THE_SPEAKER,
 } from './income-words.ts'
+import { isTransferredOut } from './transferred.ts'
 
 const RETURNED = new Set('balikin ngembaliin mengembalikan ngebalikin returned'.split(' '))
-const TRANSFERRED = new Set(['ditransfer', 'ditransferin'])
 const SPEAKER = new Set('saya aku gue gua gw i we kita kami ane'.split(' '))
-/** Words behind a payer among which is what they do. */
+/** Most words between a payer and the verb. */
 const PAYING_REACH = 4
 
 const LIQUID = 'cair'
 
-/** What one gets in these is money. */
+/** Categories in which a thing received is money. */
 const NO_GOODS: ReadonlySet<Category> = new Set<Category>(['Other', 'Business', 'Bills & Utilities'])
 
-/** Index of the first word that is neither filler nor a pronoun and its like. */
+/** Index of the first word that is no filler, pronoun or similar word. */
 function opening(words: readonly Token[]): number {
   let at = 0
   for (;;) {
@@ -54,18 +55,9 @@ function isReceiving(words: readonly Token[]): boolean {
   return category === null || NO_GOODS.has(category) || isFromPerson(words)
 }
 
-/** 'DP banten ke Bu Jero, udah ditransfer': what was owed went to someone by a passive transfer. */
-function isPaidTo(words: readonly Token[]): boolean {
-  const verb = words.findIndex(({ word }) => TRANSFERRED.has(word))
-  if (verb <= 0 || words[verb - 1] === undefined) return false
-  const before = words.slice(0, verb)
-  const to = before.findIndex(({ word }) => word === 'ke')
-  return to > 0 && !before.slice(to).some(({ word }) => SPEAKER.has(word)) && categorize(before) !== null
-}
-
 /** 'klien transfer 3 juta', 'Budi balikin 100 ribu', 'kirim ke rekening saya'. */
 export function isPaidByOthers(words: readonly Token[]): boolean {
-  if (containsPhrase(PAID_BY_OTHERS, words)) return !isPaidTo(words)
+  if (containsPhrase(PAID_BY_OTHERS, words)) return !isTransferredOut(words)
   if (containsPhrase(GIVING_BACK, words) && containsPhrase(TO_THE_SPEAKER, words)) return true
   const first = opening(words)
   const verbs = words.slice(first + 1, first + 1 + PAYING_REACH)
@@ -84,7 +76,7 @@ function isSale(words: readonly Token[]): boolean {
   return work >= 0 && work <= 1 && words.slice(work + 1).some(({ word }) => EARNED.has(word))
 }
 
-/** Words between a business and what it does. */
+/** Most words between a business and its verb. */
 const BUSINESS_REACH = 4
 
 /** 'warung hari ini masuk 875 ribu', but not 'di warung dapet kopi'. */
@@ -95,7 +87,7 @@ function isTakings(words: readonly Token[]): boolean {
   return verb > at && !nameThing(words.slice(verb + 1))
 }
 
-/** Goods that are liquid: 'Rinso cair', 'susu cair'. Money is paid out then: 'THR cair'. */
+/** Whether 'cair' means liquid goods ('Rinso cair', 'susu cair'), not a payout ('THR cair'). */
 function namesLiquid(words: readonly Token[]): boolean {
   const at = words.findIndex(({ word }) => word === LIQUID)
   if (at <= 0) return false
@@ -107,6 +99,7 @@ function namesLiquid(words: readonly Token[]): boolean {
 export function isIncome(words: readonly Token[]): boolean {
   const receives = isReceiving(words)
   if (receives && isFromPerson(words)) return true
+  if (matchPhrase(HANDED_OUT, words, opening(words))) return false
   if (containsPhrase(PAID_OUT, words) || containsPhrase(HAGGLED, words)) return false
   if (receives || isSale(words) || isTakings(words)) return true
   return containsPhrase(INCOME, words) && !namesLiquid(words)

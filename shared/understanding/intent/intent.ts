@@ -1,4 +1,4 @@
-/** Whether a clause tells of money spent, or of something else. */
+/** The intent of a clause: money spent, or something else. */
 
 import type { Token } from '../utterance/token.ts'
 import { CHARGING } from '../words/charging-words.ts'
@@ -19,15 +19,15 @@ import { isLoan } from './loan.ts'
 import { isNegated } from './negation.ts'
 import { isGivenBySomeone, isSpentByOthers } from './others.ts'
 import { isOwnMoney } from './own-money.ts'
-import { DUE, FUTURE, NO_PLANS, PLANS } from './plan-words.ts'
+import { DUE, FRONTED, FUTURE, NO_PLANS, PLANS } from './plan-words.ts'
 import { isPriceMentioned } from './price-mention.ts'
-import { isBalance, isPriceNews, isPriceSeen } from './price-talk.ts'
+import { isBalance, isPriceNews, isPriceSeen, isPriceTold } from './price-talk.ts'
 import { BUYING, NEWS, OUTCOMES, RESALE, SPENDING } from './spending-words.ts'
 import { withoutAmounts } from './without-amounts.ts'
 
 /**
- * `moved`: it stays the speaker's, or was lent, borrowed or paid back. `others`: somebody else spent it. `news`: what
- * things cost or what money is left, not what was paid. `event`: the number is a time, a place or a count.
+ * `moved`: moved between the speaker's accounts, or lent, borrowed or paid back. `others`: a third party
+ * spent it. `news`: a price or a balance, not a payment. `event`: the number is a time, a place or a count.
  */
 export type Intent =
   | 'spent'
@@ -41,7 +41,7 @@ export type Intent =
   | 'event'
   | 'unclear'
 
-/** Whether a clause tells of something else than money spent. */
+/** Whether a clause is about something other than money spent. */
 export function isNoSpending(intent: Intent): intent is Exclude<Intent, 'spent' | 'unclear'> {
   return intent !== 'spent' && intent !== 'unclear'
 }
@@ -77,12 +77,20 @@ function isPlan(said: readonly Token[]): boolean {
   )
 }
 
+/** Without what others are to give back of it: 'aku bayarin dulu 135 ribu, nanti diganti kantor'. */
+function withoutPromise(said: readonly Token[]): readonly Token[] {
+  const fronted = findPhrase(FRONTED, said)
+  if (fronted < 0 || findPhrase(FUTURE, said.slice(0, fronted)) >= 0) return said
+  const later = findPhrase(FUTURE, said, fronted)
+  return later < 0 ? said : said.slice(0, later)
+}
+
 /**
- * What one clause says by itself, its words about days left out; `unclear` where no cue stands in it. Never
- * `question`: that is told of a sentence.
+ * The intent of a clause by itself, without its day words; `unclear` without a cue. Never `question`, which
+ * is a property of a sentence.
  */
 export function clauseIntent(clause: readonly Token[]): Intent {
-  const said = withoutPhrases(RESALE, clause)
+  const said = withoutPromise(withoutPhrases(RESALE, clause))
   const words = withoutAmounts(said)
   if (isNegated(said, words.length < said.length)) return 'negated'
   if (containsPhrase(CHARGING, said)) return isAttempt(said) ? 'negated' : 'spent'
@@ -90,7 +98,8 @@ export function clauseIntent(clause: readonly Token[]): Intent {
   if (isPaidByOthers(words) || isGivenBySomeone(words) || isArrived(words)) return 'income'
   if (isLoan(words) || isOwnMoney(words) || isCardPaidOff(words)) return 'moved'
   if (containsPhrase(OUTCOMES, said)) return 'spent'
-  if (isNews(said) || isPriceSeen(words) || isPriceNews(words) || isBalance(words)) return 'news'
+  if (isNews(said) || isPriceSeen(words) || isPriceNews(words) || isPriceTold(words) || isBalance(words))
+    return 'news'
   if (isPriceMentioned(said, words)) return 'news'
   if (isPlan(said)) return 'plan'
   if (isIncome(words)) return 'income'

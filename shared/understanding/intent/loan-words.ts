@@ -1,7 +1,7 @@
 /** Cues of lending, borrowing and paying back. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
-/** Money lent to somebody, or advanced for them. */
+/** Money lent to a person, or advanced for one. */
 export const LENDING = phraseSet(
   phraseList(`minjemin|minjamin|pinjemin|pinjamin|meminjamkan|meminjami|minjemi|minjami|nyilihi|nyilihno|nginjeuman|nambutkeun|kasih pinjam
   kasih pinjem|ngasih pinjam|ngasih pinjem|kasi pinjam|kasi pinjem|kasih pinjaman|kasih utang|kasih hutang|ngasih utang|ngutangin|ngutangi|nombokin|nalangin|kutitipkan|kutitipin|titip uang|nitip uang|titip duit|nitip duit|nitipin uang|titipin uang|menitipkan uang|dititipi uang|dititipin uang|titipan uang|nalangi|nalangno
@@ -10,52 +10,52 @@ export const LENDING = phraseSet(
   ngutang ke saya|ngutang sama gue|utang ke gue|utang ke aku|utang ke saya|utang ke ku`),
 )
 
-/** Somebody borrows money, the speaker or another. */
+/** Verbs of borrowing, by the speaker or another person. */
 export const BORROWING: ReadonlySet<string> = new Set(
   phraseList(
     `pinjam|pinjem|minjam|minjem|meminjam|nyilih|nyelang|nginjeum|nambut|ngutang|berutang|berhutang|ngebon|kasbon|borrowed|borrow|borrowing|borrows`,
   ),
 )
 
-/** They pay back by themselves. */
+/** Phrases that mean repayment by themselves. */
 export const REPAYING = phraseSet(
   phraseList(
     `bayar balik|transfer balik|tf balik|kasih balik|kirim balik|kasihin balik|ngasih balik|repaid|repay|repaying|paid back|pay back|paying back|squared up|settled up|settle up|lunas utang|lunas hutang`,
   ),
 )
 
-/** What is borrowed beside money: 'pinjem motor Bagas'. */
+/** Things other than money that are borrowed: 'pinjem motor Bagas'. */
 export const LENDABLE: ReadonlySet<string> = new Set(
   phraseList(`motor|motornya|mobil|mobilnya|sepeda|kendaraan|baju|bajunya|kebaya|jas|gaun|sepatu|tas|helm|payung|jaket|buku|bukunya|charger|casan|laptop
   kamera|hp|tenda|alat|alatnya|tangga|panci|kursi|meja|nama|kartu|akun|ktp|car|bike|motorbike|scooter|book|books|umbrella|ladder|tools|tent|camera|dress|suit
   shirt|bag|charger|laptop|account|card|brothers|sisters|dads|moms|mums|friends|neighbors|roommates|punya`),
 )
 
-/** What one pays back with: words for money, debts and loans. */
+/** Words for money, debts and loans. */
 export const DEBTS: ReadonlySet<string> = new Set(
   phraseList(`utang|hutang|utangnya|hutangnya|utangku|hutangku|pinjaman|pinjeman|pinjamannya|pinjemannya|pinjemanku|uang|uangnya|duit|duitnya|duite|uange
   talangan|talangannya|dipinjem|dipinjam|debt|loan|silihan|owed|owe|borrowed|sambutan|sambetan`),
 )
 
-/** A verb with a debt behind it pays back. */
+/** Verbs of repayment before a debt. */
 export const PAYING_BACK: ReadonlySet<string> = new Set(
   phraseList(`balikin|ngebalikin|mbalikin|balekin|balikan|kembaliin|ngembaliin|ngembalikan|mengembalikan|balekno|mbalekno|nyaur|saur|lunasin|ngelunasin
   melunasi|lunasi|bayar|ngebayar|membayar|mbayar|bayarin|nyicil|cicil|ganti|gantiin|nggantiin|ngaganti|mulangkeun|mayar|nutup|tutup|return|returned|returning|repaid|repay|settle|settled
   cleared|clear|paid|pay|paying|paid off|pay off`),
 )
 
-/** Verbs that pay back somebody where 'back' follows: 'paid Sam back', 'paynow me back'. */
+/** Verbs that mean repayment where 'back' follows: 'paid Sam back', 'paynow me back'. */
 export const TO_HAND: ReadonlySet<string> = new Set(
   phraseList(`paid|pay|pays|paying|gave|give|giving|sent|send|transferred|transfer|venmoed|venmo|zelled|zelle|paynow|paynowed|paylah|paylahed|wired|returned|return
   handed|cash|upi|gpay|gpayed|gcash|passed`),
 )
 
-/** Behind 'back' they lead to a place: 'paid the cab back home'. */
+/** Words behind 'back' that make it a way back: 'paid the cab back home'. */
 export const PLACES_BACK: ReadonlySet<string> = new Set(
   phraseList('home|to|from|at|in|then|when|there|here|pain|pack|massage'),
 )
 
-/** Creditors to whom one owes what one has bought: paying them is an expense. */
+/** Creditors for purchases: paying them is an expense. */
 export const CREDITORS = phraseSet(
   phraseList(`bank|pinjol|leasing|kartu kredit|credit card|cc|paylater|pay later|spaylater|gopaylater|shopee paylater|kredivo|akulaku|atome|indodana|koperasi
   kopdit|kpr|kta|fif|adira|baf|oto|cicilan|angsuran|pegadaian|instalment|installment|instalments|installments|mortgage|student loan|car loan|home loan|house loan|loan payment

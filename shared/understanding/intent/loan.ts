@@ -1,4 +1,4 @@
-/** Whether a clause tells of money lent, borrowed or paid back: it changes hands, and is no expense. */
+/** Whether a clause is about money lent, borrowed or paid back, which is no expense. */
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
 import {
@@ -15,13 +15,13 @@ import {
 import { SPEAKERS } from './people-words.ts'
 import { isName } from './subject.ts'
 
-/** Between 'paid' and 'back': a name, an article. */
+/** Most words between 'paid' and 'back'. */
 const REACH_BACK = 4
-/** Between a verb of paying back and the debt. */
+/** Most words between a verb of repayment and the debt. */
 const REACH_DEBT = 3
-/** Where the debt stands before the verb: 'utang ke Rina udah aku bayar'. */
+/** Debts that may stand before the verb: 'utang ke Rina udah aku bayar'. */
 const DEBT_FIRST = new Set('utang hutang utangku hutangku pinjaman pinjeman pinjemanku'.split(' '))
-/** Behind 'balikin' they name who gets money back. */
+/** Words behind 'balikin' that introduce the recipient. */
 const RECIPIENTS = new Set('ke kepada sama si pak bu mas mbak kak bang'.split(' '))
 const GIVING_BACK = new Set(
   'balikin ngebalikin mbalikin balekin ngembaliin kembaliin ngembalikan mengembalikan'.split(' '),

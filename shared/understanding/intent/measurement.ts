@@ -1,4 +1,7 @@
-/** Whether a clause tells what was measured of a body, a machine or the weather, so that its bare number is no price. */
+/**
+ * Whether a clause reports a measurement of a body, a machine or the weather, so that its bare number is no
+ * price.
+ */
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { SPENDING } from './spending-words.ts'
@@ -9,7 +12,7 @@ const MEASURED = phraseSet(
   tensi|tensiku|tensinya|tekanan darah|gula darah|gula darahku|kadar gula|kolesterol|kolesterolku|asam urat|asam uratku|detak jantung|nadi|saturasi|saturasinya|suhu badan|suhu tubuh|demamnya|panasnya|berat badan|berat badanku|lingkar perut|trombosit|hb|hbnya|a1c
   kecepatan|rpm|baterai tinggal|baterai sisa|batre tinggal|kuota tinggal|nilai ulangan|nilai ujian|peringkat`),
 )
-/** Beside these the measuring was paid for, or what it is done with. */
+/** Words that mark a payment for the measurement or its device. */
 const PAID_FOR = phraseSet(
   phraseList(
     `test|tests|check|checkup|checked|monitor|cuff|meter|machine|strips|strip|meds|medicine|pill|pills|kit|sensor|gauge|fee|new|card|cek|periksa|tes|obat|alat|strip|jarum|kontrol|ukur`,

@@ -1,7 +1,7 @@
-/** Cues of what was not bought after all, or is not to be counted. */
+/** Cues of a purchase that did not happen, or is not to be counted. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
-/** Whatever else the clause says. */
+/** Negations regardless of the rest of the clause. */
 export const NEGATIONS = phraseSet(
   phraseList(`nggak jadi|gak jadi|ga jadi|ngga jadi|enggak jadi|tidak jadi|gajadi|kaga jadi|kagak jadi|ndak jadi|nda jadi|nteu jadi|teu jadi|henteu jadi|ora sido|gak sido|ra sido|ora dadi|gak dadi
   batal|urung|dibatalin|dibatalkan|ngebatalin|membatalkan|dicancel|di cancel|cancelin|ngecancel|cancelled|canceled|cancel|i cancel|bukan pengeluaran|nggak keluar duit|nggak keluar uang|gak keluar duit
@@ -13,50 +13,50 @@ export const NEGATIONS = phraseSet(
   didnt get it|didnt get them|didnt get one|didnt take it|didnt take them|never get|never take|never got it|nggak gue ambil|gak gue ambil|nggak aku ambil|gak aku ambil|ga aku ambil|nggak tak ambil|nggak jadi ambil|nggak ambil|gak ambil|ndak ambil|tidak ambil|ndak kuambil|nggak kuambil|gak kuambil|ga kuambil|tidak kuambil|ndak aku ambil|tidak saya ambil`),
 )
 
-/** They deny the verb behind them, which may follow after a word or two. */
+/** Denials of a verb, which may follow after a word or two. */
 export const DENIALS: ReadonlySet<string> = new Set(
   phraseList(
     `nggak|gak|ga|ngga|enggak|tidak|kagak|kaga|ndak|nda|gak|teu|henteu|ora|ra|never|not|didnt|dont|doesnt|wont|havent|hasnt|havnt|belum|belom|blm|durung|dereng|acan|almost|nearly|hampir|nyaris|meh|ampir`,
   ),
 )
 
-/** Between a denial and its verb. */
+/** Words between a denial and its verb. */
 export const DENIED_BETWEEN: ReadonlySet<string> = new Set(
   phraseList(
     'jadi|gue|aku|saya|gua|sempat|sempet|pernah|even|end|up|actually|yet|tak|ikut|ikutan|jadi|aja|saja|did|have|been|get|to|i|kita|di',
   ),
 )
 
-/** What is denied then. */
+/** The denied verbs. */
 export const DENIED: ReadonlySet<string> = new Set(
   phraseList(`beli|membeli|dibeli|beliin|tuku|meuli|bayar|membayar|dibayar|mbayar|checkout|cekot|order|pesan|pesen|booking|dibooking|buy|bought|pay|paid|purchase|purchased
   ordered|spend|spent|book|booked|buying|ordering|paying|cod|kasih|ngasih|kasi|give|gave`),
 )
 
-/** Something was free: not the amount beside it. */
+/** Something was free, though not the amount beside it. */
 export const FREE = phraseSet(
   phraseList('gratis|for free|was free|its free|free of charge|complimentary|cuma cuma'),
 )
 
-/** Nothing was spent at some time: no amount beside it is meant. */
+/** Nothing was spent in a period; an amount beside it is of another period. */
 export const NOTHING_SPENT = phraseSet(
   phraseList(`nggak keluar duit sama sekali|gak keluar duit sama sekali|nggak keluar uang sama sekali|gak keluar uang sama sekali|nggak keluar apa apa|gak keluar apa apa|nggak belanja|gak belanja|ga belanja|tidak belanja|ora blonjo|gak blonjo|nggak jajan|gak jajan|ga jajan|tidak jajan|nggak ada pengeluaran
   gak ada pengeluaran|ga ada pengeluaran|tidak ada pengeluaran|no expenses|no expense|spent nothing|never spend anything|never spend|didnt spend a thing|didnt spend anything|no spending`),
 )
 
-/** Behind these stands who took it back: 'dicancel drivernya'. */
+/** Words before the person who cancelled: 'dicancel drivernya'. */
 export const TAKEN_BACK_BY = phraseSet(
   phraseList('dicancel|di cancel|dibatalin|dibatalkan|diurungkan|cancelled by|canceled by|kehabisan'),
 )
 
-/** Why something was not bought: no thing of its own. */
+/** Reasons for not buying, which name no thing. */
 export const REASONS = phraseSet(
   phraseList(`they gave it|gave it|they|hari ini|today|ternyata|alhamdulillah|duitnya kurang|kekecilan|kebesaran|kemahalan|mahal|terlalu mahal|mahal banget|larang|kelarangan|awis|too expensive|expensive|too costly|costly|pricey|too pricey|too much|sayang|nyesel|in the end|the end|end|mikir mikir|mikir|still thinking|about it|kantong|bokek
   the order|order|cancel|lah|sih|deh|hitung|count|itu|yang itu|that one|that|one|them|then|cos|udah|kehabisan|habis|sold out|stok habis|barusan|tadi|itu mah|mah|atuh|euy|last minute|before paying|at the last minute|at checkout|jadinya|untung|untungnya
   tapi|though|after all|anymore|lagi|dulu|jadi|yang|we|weh|i|semua|semuanya|all|everything|already|so|yet|actually|at all`),
 )
 
-/** They refer to all that was said before. */
+/** Words that refer to everything said before. */
 export const ALL_OF_IT = phraseSet(
   phraseList('semua|semuanya|semua itu|everything|all of it|all of that|all of them|the whole thing|kabeh'),
 )

@@ -1,9 +1,9 @@
-/** Whether a clause takes a purchase back, or says there was none. */
+/** Whether a clause cancels or denies a purchase. */
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
 import { DENIALS, DENIED, DENIED_BETWEEN, FREE, NEGATIONS, NOTHING_SPENT } from './negation-words.ts'
 
-/** Between a denial and its verb. In words. */
+/** Most words between a denial and its verb. */
 const REACH = 3
 
 /** 'nggak sempet beli', 'haven't booked', 'almost ordered', but not 'nggak kerasa beli'. */
@@ -17,7 +17,7 @@ function isDenied(words: readonly Token[], at: number): boolean {
   return false
 }
 
-/** `said` is a clause; what is free in it does not take back the amount beside it. */
+/** `said` is a clause. A free thing in it does not cancel the amount beside it. */
 export function isNegated(said: readonly Token[], isPriced: boolean): boolean {
   if (containsPhrase(NEGATIONS, said)) return true
   if (!isPriced && (containsPhrase(FREE, said) || containsPhrase(NOTHING_SPENT, said))) return true

@@ -1,4 +1,4 @@
-/** Cues of what others spent, and of what they gave the speaker. */
+/** Cues of spending by others, and of their gifts to the speaker. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
 /** What others do with money of their own. */
@@ -9,7 +9,7 @@ export const OTHERS_SPEND = phraseSet(
   got herself|got themselves|belanja treat|blew|got|gets|grabbed|paying|covering|buying|nyicil|kredit|abis|dropped|shelled out|forked out|footed the bill|belanjain|booked|picked up|picks up|snagged|put|filled|gassed up|kept|keeps|put down|shelled|bought himself|bought herself|ngambil|nyetok|ngopi|sarapan`),
 )
 
-/** Passive or impersonal: the price was borne by somebody else. */
+/** Passive or impersonal: the price was borne by a third party. */
 export const BORNE_BY_OTHERS = phraseSet(
   phraseList(`dibayarin|dibayari|dibayar sama|dibayar oleh|dibayar kantor|dibayar bos|dibayar perusahaan|dibayar ibu
   dibayar mama|dibayar papa|dibayar suami|dibayar temen|dibayar teman|ditraktir|ditraktirin|dijajanin|dijajakno|dibeliin|ditukokno
@@ -20,7 +20,7 @@ export const BORNE_BY_OTHERS = phraseSet(
   paid for us|covered the whole|covered all of it|covered everything|covered the entire|is paying for|are paying for|dads paying|moms paying|bought me|bought us|bought for me|treat me|treat us|on her own card|on his own card|on their own card|with her own money|with his own money|sponsored by|disponsori`),
 )
 
-/** Behind the cue it says that the speaker bore it after all: 'dibayarin gue', 'ditanggung sendiri'. */
+/** Words after the cue that make the speaker the payer: 'dibayarin gue', 'ditanggung sendiri'. */
 export const BORNE_BY_SPEAKER: ReadonlySet<string> = new Set(
   phraseList('saya|aku|gue|gua|gw|sendiri|kita|kami|bareng|pakai|pake|lewat|dulu'),
 )
@@ -30,14 +30,14 @@ export const WHO_PAYS: ReadonlySet<string> = new Set(
   phraseList('bayar|bayarin|bayari|mbayar|mbayari|traktir|nraktir|nanggung|nalangin|beliin|beli|tuku'),
 )
 
-/** Somebody spent what is the speaker's: 'mama belanja pakai duit gue'. */
+/** A third party spent the speaker's money: 'mama belanja pakai duit gue'. */
 export const OF_THE_SPEAKER = phraseSet(
   phraseList(`duit gue|duit aku|duitku|duit saya|uang gue|uangku|uang aku|uang saya|kartu gue|kartuku|kartu saya|kartu aku|gopay gue|gopayku
   my money|my card|my wallet|my cash|my account|on my tab|my credit card|i paid|aku bayar|gue bayar|aku yang bayar|gue yang bayar|saya yang bayar
   gue ganti|aku ganti|gue talangin|minta duit|minta uang|asked me`),
 )
 
-/** Said of somebody else, they hand money to the speaker. */
+/** Verbs by which another person gives money to the speaker. */
 export const GIVE = phraseSet(
   phraseList(`ngasih|ngasi|kasih|kasi|memberi|memberikan|ngirim|ngirimi|ngirimin|kirim|kirimin|mengirim|mengirimi|transfer|nransfer|mentransfer|transferin|tf
   ngetransfer|trf|bagi|bagiin|ngewei|ngekeki|mere|masihan|ngasihin|nyangoni|sangoni|ngembalikan|ngembaliin|ngebalikin|balikin|mengembalikan|kembaliin|balekno
@@ -45,13 +45,13 @@ export const GIVE = phraseSet(
   returned|passed me|handed me|repaid|wired|reimbursed|paid back|handed back|brought back|settled|tipped me|tipped us|venmoed|zelled|paynow|paynowed|paylahed|gcashed`),
 )
 
-/** What shops and offices do with money of the speaker. */
+/** Verbs of refunds by shops and offices. */
 export const REFUND = phraseSet(
   phraseList(`ngembalikan|ngembaliin|ngebalikin|balikin|mengembalikan|kembaliin|balekno|mbalekno|mbalikin|balekin|refund|refunded|refunding|returned|reimbursed|repaid|credited|gave back|sent back
   gave me|gave us|paid me|paid us|sent me|ngasih kompensasi|ngirim refund|kasih refund|kasih cashback|ngasih cashback|transfer balik|ganti rugi|ganti uang|ganti duit|gantiin`),
 )
 
-/** Behind such a verb they name what is no money: 'kasih harga', 'ganti oli'. */
+/** Objects after such a verb that are no money: 'kasih harga', 'ganti oli'. */
 export const NO_GIFT: ReadonlySet<string> = new Set(
   phraseList('harga|oli|ban|tip|tips|diskon|aki|lampu|kampas|layar|baterai|paket|barang|price|discount'),
 )

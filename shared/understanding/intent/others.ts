@@ -1,4 +1,4 @@
-/** Whether somebody else spent, or gave the speaker money. */
+/** Whether a third party spent, or gave the speaker money. */
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
 import { borneThing } from './borne.ts'
@@ -8,7 +8,7 @@ import { subjectBefore } from './subject.ts'
 import { isUnknownSpender } from './unknown-spender.ts'
 import { tellsAmount } from './without-amounts.ts'
 
-/** Behind a verb of giving they name who got it, who is not the speaker. */
+/** Words behind a verb of giving that introduce a recipient other than the speaker. */
 const RECIPIENTS = new Set('ke kepada buat untuk to for'.split(' '))
 
 /** Whether an amount stands between the first word of a clause and its verb: 'Aldi shop, 84 dollars, paid by card'. */
@@ -17,7 +17,7 @@ function isBehindAmount(said: readonly Token[], verb: Token | undefined): boolea
   return amount > 0 && verb !== undefined && (said[amount]?.index ?? 0) < verb.index
 }
 
-/** Somebody else spent. `words` are those of a clause, `said`, without its amounts. */
+/** Whether a third party spent. `words` are those of the clause `said` without its amounts. */
 export function isSpentByOthers(words: readonly Token[], said: readonly Token[]): boolean {
   if (containsPhrase(OF_THE_SPEAKER, words)) return false
   if (borneThing(words) !== null) return true
@@ -27,7 +27,7 @@ export function isSpentByOthers(words: readonly Token[], said: readonly Token[])
   return subject?.actor === 'other' && !isBehindAmount(said, words[subject.verb])
 }
 
-/** Whether what follows the verb of giving at `verb` is money for the speaker. */
+/** Whether the object of the verb of giving at `verb` is money for the speaker. */
 function isForSpeaker(words: readonly Token[], verb: number): boolean {
   const behind = words.slice(matchPhrase(GIVE, words, verb)?.end ?? verb)
   if (NO_GIFT.has(behind[0]?.word ?? '')) return false
@@ -46,7 +46,7 @@ function isPayment(words: readonly Token[], verb: number): boolean {
   return /^(transfer|tf|trf|kirim)$/.test(here?.word ?? '') && (before?.index ?? 0) + 1 !== here?.index
 }
 
-/** Somebody gave, sent or gave back money to the speaker: 'bapak ngirim uang bulanan'. */
+/** Whether a third party gave, sent or returned money to the speaker: 'bapak ngirim uang bulanan'. */
 export function isGivenBySomeone(words: readonly Token[]): boolean {
   if (!containsPhrase(GIVE, words)) return isRefunded(words)
   const gives = (at: number) => matchPhrase(GIVE, words, at) !== null

@@ -1,7 +1,7 @@
-/** Cues of money that stays the speaker's: wallets filled, accounts, cash withdrawn, savings. */
+/** Cues of transfers between the speaker's own accounts: top-ups, withdrawals, savings. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
-/** They fill what stands behind them, or what 'to' and 'on' lead to. */
+/** Verbs of topping up, before the wallet or before 'to' or 'on'. */
 export const FILLING = phraseSet(
   phraseList(`top up|topup|top ups|topped up|topping up|topped|tops up|isi|ngisi|ngisiin|isiin|isi ulang|ngisi ulang|ngeisi|mengisi|ngeusian|eusi|ngiseni|isi saldo
   ngisi saldo|tambah saldo|nambah saldo|tambah|nambah|nambahin|beli saldo|setor saldo|deposit saldo|reload|reloaded|reloading|load|loaded|load up|loaded up|recharge|recharged
@@ -20,26 +20,26 @@ export const WALLETS = phraseSet(
   gift card|giftcard|prepaid card|transit card|bus card|train card|travel card|mrt card|transport card|store card|wallet|e purse|charlie card|charliecard|suica|pasmo|icoca|gcash|kredivo balance`),
 )
 
-/** Between a verb of filling and what it fills. */
+/** Words between a verb of topping up and the wallet. */
 export const BETWEEN = new Set(
   phraseList(`my|our|the|our|into|onto|on|to|in|up|ke|saldo|kartu|akun|card|account|app|aplikasi|dompet|uang|duit|cash|money|some|another|more|lagi|dulu|gue|gua|aku|saya|ulang
   sendiri|ku|balance|credit|a|sejumlah|sebesar|senilai|isi|di|also|own|sendiri|value|for|buat|untuk|nya|kita`),
 )
 
-/** What one fills up and uses up: an expense. */
+/** Prepaid services, whose top-up is an expense. */
 export const PREPAID = phraseSet(
   phraseList(`pulsa|paket data|kuota|paket|data|token|listrik|pln|game|games|gim|diamond|diamonds|dm|ml|mobile legends|mobile legend|free fire|ff|pubg|uc|valorant|vp|steam
   robux|roblox|genshin|hsr|honkai|playstation|psn|itunes|xbox|nintendo|codm|chip|chips|higgs|voucher game|galon|air|bensin|gas|pertalite|pertamax|solar|angin|tinta|phone|hp|sim|airtime|wifi|internet
   prepaid phone|telkomsel|indosat|xl|tri|smartfren|axis|singtel|starhub|jio|airtel|vodafone|t mobile|at and t|verizon|parkir|laundry|netflix|spotify|fuel|petrol|minutes`),
 )
 
-/** Somebody else's purse, filled for them: a gift. */
+/** Another person's wallet, whose top-up is a gift. */
 export const FOR_OTHERS = phraseSet(
   phraseList(`anak|adik|adek|kakak|mama|ibu|bapak|papa|ayah|istri|suami|pacar|temen|teman|ortu|mertua|nenek|kakek|mum|mom|dad|son|daughter|kid|kids|wife|husband|sister|brother
   friend|grandma|grandpa|parents|mothers|fathers|moms|mums|dads|sons|daughters|wifes|husbands`),
 )
 
-/** Cash out of one's own account, or money changed: always a move. */
+/** Cash withdrawals and currency exchange: always a move. */
 export const CASH_OUT = phraseSet(
   phraseList(`pindah uang|pindahin uang|mindahin uang|pindah duit|pindahin duit|tarik tunai|narik tunai|penarikan tunai|tarik uang|tarik duit|tarik cash|narik uang|narik duit|narik cash|ambil uang|ambil duit|ambil cash|ambil tunai|ngambil uang
   ngambil duit|ngambil cash|ngambil tunai|mengambil uang|njupuk duit|njupuk uang|jupuk duit|jukut duit|nyokot duit|cairin saldo|cairkan saldo|setor tunai|narik atm|narik di atm|tarik di atm|ambil di atm|narik dari atm|tarik dari atm
@@ -47,25 +47,25 @@ export const CASH_OUT = phraseSet(
   out of the machine|out of the cash machine|from the cash machine|from the cashpoint|drew out|pulled out cash|got cash from|got cash at|got cash out|took out money|take out money|took money out|got money out|took some cash out|took some money out|tukar uang|nuker uang|tuker uang|tukar duit|nuker duit|tuker duit|tukar dolar|nukar dolar|nuker dolar|tuker dolar|tukar receh|nuker receh
   nuker recehan|money changer|tukar jadi|tuker jadi|nuker jadi|tukar ke|nukar jadi|exchanged|changed to rupiah|changed into rupiah|change to rupiah|changed to sing|changed money|change money`),
 )
-/** With an ATM beside it, it draws cash. */
+/** Verbs that mean a withdrawal next to an ATM. */
 export const DRAWING = new Set(
   phraseList('ambil|ngambil|mengambil|narik|tarik|took|take|got|pulled|drew|grabbed|hit|jupuk|njupuk'),
 )
 export const CASH_MACHINES = new Set(phraseList('atm|atms|teller|cashpoint'))
 
-/** From one account into another. */
+/** Verbs of transfer between accounts. */
 export const MOVING = phraseSet(
   phraseList(`pindahin|mindahin|memindahkan|pindahkan|pindah|dipindahin|dipindah|mindah|mindahno|mindahkeun|geser|mutasi|moved|move|moving|shifted|swept|switch|switched|transferred|transfer|nransfer
   mentransfer|tf|trf|transferin|kirim|ngirim|setor|nyetor|menyetor|sent|put|deposit|deposited|setorin|masukin|naruh|naro|taruh|nyimpen|simpen|nyimpan|simpan|parked|parking|dipindahkan`),
 )
-/** They say by themselves that it moved. */
+/** Verbs that mean a transfer by themselves. */
 export const SURELY_MOVING: ReadonlySet<string> = new Set(
   phraseList(
     'pindahin|mindahin|memindahkan|pindahkan|dipindahin|dipindah|dipindahkan|mindahno|mutasi|moved|move|moving|shifted|swept',
   ),
 )
 
-/** Where money is kept. */
+/** Accounts. */
 export const ACCOUNTS = phraseSet(
   phraseList(`rekening|rekening sendiri|rekening gue|rekening saya|rekening aku|rekeningku|rekening tabungan|rekening utama|rekening satunya|rekening lain|rek|tabungan|tabunganku|tabungan gue|deposito|celengan|kantong|pocket
   bca|bri|bni|bsi|mandiri|cimb|cimb niaga|jago|bank jago|jenius|seabank|sea bank|blu|permata|danamon|btn|ocbc|uob|dbs|posb|posbank|standard chartered|hsbc|citibank|maybank|neo|bank neo|line bank|superbank|allo
@@ -74,24 +74,24 @@ export const ACCOUNTS = phraseSet(
   hsa|fsa|college fund|college savings|rainy day fund|vacation fund|ira|roth|sep ira|401 k|retirement account|retirement fund|money market`),
 )
 
-/** Saving by itself. */
+/** Verbs of saving. */
 export const SAVING = phraseSet(
   phraseList(`nabung|menabung|nabungin|ditabung|ditabungin|tabungin|nyelengin|nyelengi|celengin|nyisihin|menyisihkan|sisihin|sisihkan|nyisihke|nyimpen uang|nyimpen duit|simpen uang|simpen duit|masuk tabungan|masukin tabungan|masukin celengan|ke celengan|ke tabungan
   buat tabungan|setor tabungan|invest|invested|investing|investasi|investasiin|berinvestasi|nginvest|put aside|set aside|putting aside|piggy bank|saved up|stashed|stashed away|dca|tabungan emas|nabung emas|cicil emas|tabung emas|top up reksadana`),
 )
 
-/** What one puts money into to have it again. */
+/** Investments and savings schemes. */
 export const INVESTMENTS = phraseSet(
   phraseList(`arisan|uang arisan|duit arisan|iuran arisan|reksadana|reksa dana|reksadananya|saham|obligasi|sukuk|sbn|ori|deposito|kripto|crypto|bitcoin|btc|ethereum|eth|usdt|emas antam|logam mulia|lm|emas batangan|tabungan|celengan|tabungan emas|tabungan haji
   bareksa|bibit|ajaib|pluang|stockbit|indodax|tokocrypto|syfe|endowus|stashaway|tiger brokers|moomoo|robinhood|fidelity|vanguard|schwab|etoro|webull|coinbase|binance|acorns|zerodha|groww|401k|401 k|college fund|college savings|roth|hsa|retirement account|retirement fund|roth ira|ira|cpf|srs|index fund|index funds
   etf|etfs|mutual fund|mutual funds|stocks|stock market|sip|ppf|nps|fixed deposit|recurring deposit|treasury bills|t bills|unit trust|unit trusts|investment|investments|investment account|brokerage|savings account|savings|chit fund|investasi|kocokan|bursa`),
 )
-/** Verbs that put money there, or take it out. */
+/** Verbs of investing and withdrawing. */
 export const INVESTING: ReadonlySet<string> = new Set(
   phraseList(`setor|nyetor|bayar|mbayar|nyicil|cicil|ikut|ikutan|narik|tarik|dapat|dapet|menang|oleh|masuk|masukin|naro|naruh|taruh|ke|beli|tuku|tambah|nambah|nambahin|top|topup|up|put|into|in|to|bought|buy|added|deposited|contributed|toward|towards
   iuran|setoran|uang|duit|kocokan|di|on|cairin|jual`),
 )
-/** They make a purchase of it: a course on shares, cakes for the arisan. */
+/** Words that make it a purchase: a course on shares, cakes for the arisan. */
 export const ABOUT_INVESTMENTS: ReadonlySet<string> = new Set(
   phraseList(
     `kelas|kursus|buku|seminar|webinar|workshop|course|class|book|subscription|langganan|kue|snack|suguhan|konsumsi|makan|baju|seragam|kaos|bibit|pupuk|tanaman|acara|buat|untuk|di|pas|fee|biaya|denda|pajak|doorprize|kado|hadiah`,

@@ -1,4 +1,4 @@
-/** Whether money stays the speaker's: wallets filled, cash withdrawn, accounts, savings. */
+/** Whether money moves between the speaker's own accounts: top-ups, withdrawals, savings. */
 import type { Token } from '../utterance/token.ts'
 import { contentWords } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
@@ -42,7 +42,7 @@ function readWallet(words: readonly Token[], at: number): number | null {
   return wallet.end
 }
 
-/** The wallet that a verb of filling at `at` fills: behind it, but for words such as 'my' and 'saldo'. */
+/** Whether the verb at `at` tops up a wallet, perhaps after words such as 'my' and 'saldo'. */
 function fillsWallet(words: readonly Token[], at: number): boolean {
   const verb = matchPhrase(FILLING, words, at)
   if (!verb) return false
@@ -75,7 +75,7 @@ function isCashOut(words: readonly Token[]): boolean {
   return words.some(({ word }) => CASH_MACHINES.has(word)) && words.some(({ word }) => DRAWING.has(word))
 }
 
-/** Whether nothing is named but accounts and wallets. */
+/** Whether only accounts and wallets are named. */
 function namesOnlyAccounts(words: readonly Token[]): boolean {
   const left = withoutPhrases(MOVING, withoutPhrases(WALLETS, withoutPhrases(ACCOUNTS, words)))
   return contentWords(left).every(({ word }) => BETWEEN.has(word) || DIRECTIONS.has(word))
@@ -108,10 +108,10 @@ function isMove(words: readonly Token[]): boolean {
   return isDirected && namesOnlyAccounts(words)
 }
 
-/** Names of investments that are words, too: seeds, wonders, a drink. */
+/** Names of investments that are common words, too. */
 const COMMON_WORDS = new Set(['bibit', 'ajaib', 'sip', 'ori'])
 
-/** Whether a common word stands where only the investment can: 'nabung di bibit'. */
+/** Whether a common word stands in the position of an investment: 'nabung di bibit'. */
 function isNamed(words: readonly Token[], at: number): boolean {
   if (!COMMON_WORDS.has(words[at]?.word ?? '')) return true
   const before = words[at - 1]?.word ?? ''
@@ -130,12 +130,12 @@ function isInvested(words: readonly Token[]): boolean {
   })
 }
 
-/** Whether the money only went from one purse of the speaker into another. `words` are without amounts. */
+/** Whether money only moved between accounts of the speaker. `words` are without amounts. */
 export function isOwnMoney(words: readonly Token[]): boolean {
   return isTopUp(words) || isCashOut(words) || isMove(words) || isSaving(words)
 }
 
-/** A box for alms holds no savings of the speaker's. */
+/** Alms boxes, which hold no savings of the speaker. */
 const ALMS = phraseSet(
   phraseList('celengan masjid|celengan mesjid|celengan gereja|celengan musala|kotak amal'),
 )

@@ -6,7 +6,7 @@ export const SPEAKERS: ReadonlySet<string> = new Set(
   phraseList(`saya|aku|gue|gua|gw|ane|ku|kita|kami|i|ive|im|id|we|weve|us|me|urang|abdi|tak|inyong`),
 )
 
-/** Anyone else, in a single word. */
+/** Other people, in a single word. */
 export const OTHERS: ReadonlySet<string> = new Set(
   phraseList(
     'dia|kau|doi|doski|beliau|mereka|dheweke|deweke|manehna|he|she|they|hes|shes|theyve|theyre|someone|somebody',
@@ -20,7 +20,7 @@ export const TITLES: ReadonlySet<string> = new Set(
   ua|daeng|puang|karaeng|aji|kanda|ajo|etek|wak|wan|cici|encik|cikgu|makcik|pakcik|ustad|ustadz|bhai|bhaiya|bhabhi|chacha|chachi|masi|mausi|madam|mdm|sister|brother|mbok|pakde|bude|budhe|paklik|bulik|lik|opung|mr|mrs|ms|miss|coach|pastor|deacon|reverend|rev|aunty|auntie|uncle|cousin|friend`),
 )
 
-/** People who keep a purse of their own. */
+/** People with money of their own. */
 export const PEOPLE = phraseSet(
   phraseList(`bapak|bapakku|ayah|ayahku|papa|papaku|papah|papi|abah|ibu|ibuku|mama|mamaku|mamah|mami|emak|ummi|umi|bunda|bokap|nyokap
   ortu|orang tua|orangtua|kakek|nenek|eyang|mbah|opa|oma|om|tante|paman|bibi|pakde|bude|budhe|paklik|bulik|mertua|ipar|sepupu|keponakan|besan
@@ -38,7 +38,7 @@ export const PEOPLE = phraseSet(
   tamu|tamunya|tamuku|penumpang|penumpangnya|pasien|pasienku|turis|bule|murid|muridku|sopir|supir|majikan|majikanku`),
 )
 
-/** Whose spending is the speaker's, unless a possessive makes them grown up: 'adik gue', 'kakak aku'. */
+/** People whose spending is the speaker's, unless a possessive marks an adult: 'adik gue', 'kakak aku'. */
 export const DEPENDANTS: ReadonlySet<string> = new Set(
   phraseList(`anak|anakku|anaknya|adik|adek|dedek|kakak|kakakku|abang|mas|mbak|kecil|sulung|bungsu|bayi|bocah|cucu|son|daughter
   kid|kids|child|children|baby|toddler|boy|girl`),

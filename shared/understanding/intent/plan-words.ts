@@ -1,4 +1,4 @@
-/** Cues of what is still to come: wishes, intentions, times ahead. */
+/** Cues of plans: wishes, intentions, future times. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
 /** English talk of what is still to be done, and what one buys or has done then. */
@@ -10,7 +10,7 @@ const DOING = phraseList(
   'replace|renew|redo|upgrade|hire|rent|order|book|drop|purchase|fork over|shell out|buy|buy me|get me|get a new|get some|get the|spend|pay',
 )
 
-/** Wishes and intentions; the buying follows. */
+/** Wishes and intentions. */
 export const PLANS = phraseSet([
   ...TO_DO.flatMap(todo => DOING.map(doing => `${todo} ${doing}`)),
   ...phraseList(`mau beli|mau bayar|mau makan|mau pesan|mau belanja|mau jajan|mau membeli|mau ngopi|mau sewa|pengen|pingin|pengin
@@ -28,14 +28,14 @@ export const PLANS = phraseSet([
   would have been|wouldve been|would have cost|wouldve cost|if i got|if i get|if i could|if i went|if i cut|if we got|if we could|id be saving|id save|wed save|would save|i could save|kepingin|kepengin|if i buy|if i bought|wish i|was gonna|were gonna|could buy|might buy|might spend|bakal beli|bakal bayar|perlu isi|perlu ganti|perlu servis|perlu transfer`),
 ])
 
-/** What is still to be paid, unless the clause pays it. */
+/** Debts that are still due, unless the clause pays them. */
 export const DUE = phraseSet(
   phraseList(
     'rents due|bills due|payments due|premiums due|insurances due|mortgages due|tuitions due|taxes due|jatuh tempo|jatuh temponya|is due|are due|due on|due next|due this|due by|due tomorrow|comes due|belum jatuh tempo|harus dibayar|mesti dibayar|kudu dibayar',
   ),
 )
 
-/** They look like plans, and are none. */
+/** Phrases that look like plans and are none. */
 export const NO_PLANS = phraseSet(
   phraseList(`mau nggak mau|mau gak mau|mau ga mau|mau tidak mau|mau ngga mau|nanti lupa|takut lupa|keburu lupa|takutnya nanti lupa|mau catat
   mau nyatet|mau input|pengen nangis|pengen marah|nggak mau|gak mau|wasnt going to buy|wasnt planning|want to record|want to add
@@ -47,4 +47,11 @@ export const FUTURE = phraseSet(
   phraseList(`besok|besuk|lusa|minggu depan|bulan depan|tahun depan|nanti|ntar|entar|tomorrow|next week|next month|next year
   later today|later tonight|nanti malam|nanti sore|nanti siang|senin depan|selasa depan|rabu depan|kamis depan|jumat depan
   sabtu depan|hari minggu depan|day after tomorrow`),
+)
+
+/** The speaker has paid for others; a time ahead behind it is when these give their part. */
+export const FRONTED = phraseSet(
+  phraseList(
+    'aku bayarin dulu|gue bayarin dulu|gua bayarin dulu|gw bayarin dulu|saya bayarin dulu|kubayarin dulu|aku bayar dulu|gue bayar dulu|saya bayar dulu|kubayar dulu|aku yang bayar dulu|gue yang bayar dulu|udah aku bayarin|sudah aku bayarin|udah gue bayarin|uangku dulu|duitku dulu|uang aku dulu|duit aku dulu|uang gue dulu|duit gue dulu|uang saya dulu|duit saya dulu|uang pribadi dulu|i covered it|i paid first|i paid for everyone',
+  ),
 )

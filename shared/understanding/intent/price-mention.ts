@@ -1,4 +1,4 @@
-/** Whether a price is only named: reported, compared with former ones, or that of a thing on offer. */
+/** Whether a price is only mentioned: reported, compared with earlier ones, or of a thing on offer. */
 import type { Category } from '../../domain/category.ts'
 import { categorize } from '../categories/categorize.ts'
 import type { Token } from '../utterance/token.ts'
@@ -18,7 +18,7 @@ import {
 import { BUYING, SPENDING } from './spending-words.ts'
 import { tellsAmount, withoutAmounts } from './without-amounts.ts'
 
-/** What one looks at before one buys it; meals and rides are paid for when they have a price. */
+/** Categories of things that are looked at before a purchase; a priced meal or ride was paid for. */
 const LOOKED_AT: ReadonlySet<Category | null> = new Set<Category | null>([
   null,
   'Shopping',
@@ -27,7 +27,7 @@ const LOOKED_AT: ReadonlySet<Category | null> = new Set<Category | null>([
 ])
 /** Where vehicles are for sale. */
 const DEALERS = new Set(['dealer', 'dealership', 'showroom'])
-/** What it came to for the speaker. */
+/** Words for the price that the speaker paid. */
 const CAME_TO = new Set(['habis', 'abis', 'kena', 'kenanya', 'habisnya', 'got', 'jadinya'])
 /** Words between 'di' and 'ada': 'di mall ada tas'. */
 const REACH_OF_PLACE = 4
@@ -36,9 +36,16 @@ function has(set: ReadonlySet<string>, token: Token | undefined): boolean {
   return token !== undefined && set.has(token.word)
 }
 
-/** 'gula udah 18 ribu sekilo', 'telur sekarang 32 ribu sekilo'. */
+/** 'Sekilo', 'sekilonya'. */
+function isOnePiece(token: Token | undefined): boolean {
+  const word = token?.word.replace(/nya$/, '') ?? ''
+  return word.length > 2 && PER_PIECE.has(word)
+}
+
+/** 'gula udah 18 ribu sekilo', 'telur sekarang 32 ribu sekilo', 'cabe sekarang sekilo 90 ribu'. */
 function isUnitPrice(said: readonly Token[], start: number, end: number): boolean {
-  if (!has(PER_PIECE, said[end])) return false
+  const isLed = isOnePiece(said[has(ALREADY, said[start - 1]) ? start - 2 : start - 1])
+  if (!has(PER_PIECE, said[end]) && !isLed) return false
   return has(ALREADY, said[start - 1]) || said.some(token => NOWADAYS.has(token.word))
 }
 
@@ -65,13 +72,16 @@ function isQuoted(said: readonly Token[], start: number, end: number): boolean {
   return verb && (has(POINTING, said[0]) || said.slice(end).some(token => DEALERS.has(token.word)))
 }
 
-/** Whether the thing before the price is one that is pointed at: 'tiket konsernya', 'kulkas itu', 'that Honda is'. */
+/**
+ * Whether the thing before the price has a demonstrative or '-nya': 'tiket konsernya', 'kulkas itu', 'that
+ * Honda is'.
+ */
 function isPointedAt(said: readonly Token[], start: number): boolean {
   const named = said[start - 1]?.word ?? ''
   return named.endsWith('nya') || named === 'itu' || has(POINTING, said[0])
 }
 
-/** Whether nobody says of the priced thing that it was bought. */
+/** Whether no word says that the priced thing was bought. */
 function isOnlyNamed(said: readonly Token[]): boolean {
   return (
     !containsPhrase(BUYING, said) &&

@@ -1,4 +1,4 @@
-/** Whether a clause tells what something costs elsewhere, or what money is left. */
+/** Whether a clause is about a price that was not paid, or about a balance. */
 import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import {
@@ -38,7 +38,7 @@ function opening(words: readonly Token[]): number {
   }
 }
 
-/** What was looked at was paid for after all. */
+/** Words for a payment after looking. */
 const CAME_TO = new Set('habis abis kena kenanya habisnya got grabbed jadinya'.split(' '))
 
 /** A price was seen, asked or quoted, and nothing bought in the same clause. */
@@ -49,11 +49,24 @@ export function isPriceSeen(words: readonly Token[]): boolean {
   return containsPhrase(ONLY_LOOKED, words) || matchPhrase(LOOKING, words, opening(words)) !== null
 }
 
-const PRICES = new Set('harga harganya reregan regane hargana price prices'.split(' '))
+const PRICES = new Set('harga harganya reregan regane hargana tarif tarifnya price prices'.split(' '))
+const SAYING = new Set('kata ceuk saur jare'.split(' '))
+/** Of a price they say how far it has come. */
+const RISEN = new Set('udah sudah naik turun masih tembus'.split(' '))
+/** Words of who said it, up to the price: 'kata Bu RT harga'. */
+const REACH_OF_SAYING = 4
 const NOWADAYS = new Set('sekarang skrg saiki ayeuna now nowadays lately'.split(' '))
 const COSTING = new Set('is are costs cost going'.split(' '))
 
-/** What a thing costs these days: 'harga telur sekarang 32 ribu', 'eggs are six dollars now'. */
+/** 'Kata mamah harga beras udah 16 ribu': what another told of a price. */
+export function isPriceTold(words: readonly Token[]): boolean {
+  const said = words.findIndex(({ word }) => SAYING.has(word))
+  if (said < 0 || containsPhrase(BUYING, words) || words.some(({ word }) => CAME_TO.has(word))) return false
+  const isOfNow = words.some(({ word }) => NOWADAYS.has(word) || RISEN.has(word))
+  return isOfNow && words.slice(said + 1, said + 1 + REACH_OF_SAYING).some(({ word }) => PRICES.has(word))
+}
+
+/** Whether it is a current price: 'harga telur sekarang 32 ribu', 'eggs are six dollars now'. */
 export function isPriceNews(words: readonly Token[]): boolean {
   if (!words.some(({ word }) => NOWADAYS.has(word)) || containsPhrase(BUYING, words)) return false
   if (words.some(({ word }) => SPEAKERS.has(word))) return false

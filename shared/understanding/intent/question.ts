@@ -13,7 +13,7 @@ function asksBack(sentence: readonly Token[]): boolean {
 }
 
 const PRICES: ReadonlySet<string> = new Set(['harga', 'harganya'])
-/** Behind it the price of a thing with a long name is asked for. In words. */
+/** Most words between 'harga' and the question word. */
 const FARTHEST = 5
 
 /** 'harga iphone berapa, 20 juta ya' */
@@ -26,8 +26,8 @@ function asksPrice(sentence: readonly Token[]): boolean {
 }
 
 /**
- * It opens with a question word, or ends in a question mark (`marked`) and tells of no spending: transcribers put
- * question marks after a rising voice.
+ * Whether it opens with a question word, or ends in a question mark (`marked`) without a cue of spending:
+ * transcribers put question marks after a rising intonation.
  */
 export function isQuestion(sentence: readonly Token[], marked: boolean): boolean {
   const at = skipPhrases(FILLERS, sentence, 0)

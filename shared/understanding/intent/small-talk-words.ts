@@ -1,7 +1,7 @@
 /** Cues of a transcript that is neither an expense nor clearly about something else. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
-/** Greetings, thanks, microphone tests, slips of the finger and hesitation: they say nothing about a subject. */
+/** Greetings, thanks, microphone tests, accidental recordings and hesitation, which have no subject. */
 export const SMALL_TALK = phraseSet(
   phraseList(`halo|hallo|hai|hi|hello|hey|hei|hi there|hello there|there|assalamualaikum|waalaikumsalam|wassalamualaikum|salam|permisi|punten|selamat|selamat pagi|selamat siang
   selamat sore|selamat malam|selamat datang|pagi|siang|sore|malam|good morning|good afternoon|good evening|good night|apa kabar|apa kabarnya|gimana kabarnya|how are you|how are you doing|hows it going
@@ -11,7 +11,7 @@ export const SMALL_TALK = phraseSet(
   salah pencet|kepencet|salah tekan|salah ngomong|oops|ups|wrong button|never mind|nevermind|gak jadi|nggak jadi|ga jadi|tidak jadi|bentar|sebentar|tunggu|wait|hold on|hang on|just a second|one second|lupa|lupa gue|aku lupa|forgot|i forgot|tadi apa ya|apa ya|apa tadi|what was it|sorry|maaf|by accident|accidentally|pressed it|pressed that|nggak sengaja|gak sengaja|ga sengaja`),
 )
 
-/** The product, its parts, and what one asks of it. Anywhere in a sentence they make it talk about the product. */
+/** The product, its parts and its functions. Anywhere in a sentence they make the product its subject. */
 export const PRODUCT = phraseSet(
   phraseList(`ucap|aplikasi|aplikasinya|app|apps|the app|fitur|fiturnya|feature|features|tombol|tombolnya|button|mikrofon|mikrofonnya|mic|microphone|rekam|rekaman|ngerekam|merekam|record|recording|recorder
   cara pakai|cara pakainya|cara make|cara makenya|pakainya gimana|makenya gimana|gimana pakainya|cara kerjanya|cara catat|cara nyatet|cara mencatat|how do i use|how to use|how does this work|how does it work|what can you do|what do you do

@@ -1,4 +1,4 @@
-/** Cues of what was spent, of what was not after all, and of what things cost in the news. */
+/** Cues of spending, of outcomes, and of prices in the news. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
 /** Verbs of buying and paying, and of what one pays for. */
@@ -7,14 +7,14 @@ export const SPENDING = phraseSet(
   buy|paid|pay|purchased|purchase|cost|costs|jajan|belanja|makan|ngopi|isi|naik|pesan|pesen|order|ordered|sewa|rent|parkir|kena|habisnya|abisnya|bayar|ngabisin|spending|tambal|servis|service|langganan`),
 )
 
-/** Verbs that say of themselves that something was bought or paid, one word each. */
+/** Verbs that by themselves mean buying or paying, one word each. */
 export const BUYING = phraseSet(
   phraseList(
-    `beli|membeli|dibeli|beliin|ngebeli|bayar|membayar|bayarin|ngebayar|dibayar|jajan|belanja|ngeborong|borong|patungan|urunan|nraktir|traktir|bought|paid|spent|purchased|ordered|tipped|donated|nyumbang|sedekah`,
+    `tuku|meuli|meser|tumbas|mayar|mbayar|beli|membeli|dibeli|beliin|ngebeli|bayar|membayar|bayarin|ngebayar|dibayar|jajan|belanja|ngeborong|borong|patungan|urunan|nraktir|traktir|bought|paid|spent|purchased|ordered|tipped|donated|nyumbang|sedekah`,
   ),
 )
 
-/** What it came to after all, whatever was planned. */
+/** Words for the final outcome, whatever was planned. */
 export const OUTCOMES = phraseSet(
   phraseList(`ended up|eh malah|malah beli|malah jajan|akhirnya beli|akhirnya jadi|akhirnya bayar|akhirnya makan|akhirnya ambil|akhirnya habis
   akhirnya dapat|akhirnya dapet|akhirnya kena|jadi beli|jadinya beli|ternyata|tetep beli|tetap beli|terpaksa|kepaksa|khilaf|gave in|finally bought|finally got
@@ -28,8 +28,8 @@ export const NEWS = phraseSet(
   sekarang dijual|dijual|kurs|inflasi|umr|ump jakarta|ump dki|ump jabar|ump jateng|ump jatim|ump bali|ump banten|ump diy|ump naik|ump turun|ump baru|ump tahun|ump sekarang|ump di|ump kita|gaji minimum|cukup nggak|cukup gak|cukup ga`),
 )
 
-/** What is bought to be sold again is bought all the same. */
+/** Words of resale, and goods known to be for sale: a purchase for resale is a purchase. */
 export const RESALE = phraseSet(
-  phraseList(`untuk dijual lagi|buat dijual lagi|utk dijual lagi|untuk dijual|buat dijual|utk dijual|mau dijual|dijual lagi|dijual kembali|untuk jual lagi|buat jual lagi|dijual eceran|kanggo didol|nggo didol|jang dijual|keur dijual
+  phraseList(`yang jual|yang jualan|yang dagang|yang ngejual|who sells|buat jualan|untuk jualan|utk jualan|buat dagang|untuk dagang|buat dagangan|untuk dagangan|keur jualan|kanggo dodolan|untuk dijual lagi|buat dijual lagi|utk dijual lagi|untuk dijual|buat dijual|utk dijual|mau dijual|dijual lagi|dijual kembali|untuk jual lagi|buat jual lagi|dijual eceran|kanggo didol|nggo didol|jang dijual|keur dijual
   for resale|to resell|to sell again|to sell on|to be sold|for selling`),
 )

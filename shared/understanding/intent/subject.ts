@@ -1,20 +1,20 @@
-/** Who acts in a clause, as far as it begins with that. */
+/** The subject at the start of a clause. */
 import { type Token, withWord } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
 import { GIVEN_NAMES } from './given-names.ts'
 import { DEPENDANTS, DETERMINERS, OTHERS, PEOPLE, POSSESSIVES, SPEAKERS, TITLES } from './people-words.ts'
 
-/** `dependant`: somebody whom the speaker pays for, such as a child. */
+/** `dependant`: a person whom the speaker pays for, such as a child. */
 export type Actor = 'speaker' | 'other' | 'dependant'
 
 export interface Subject {
   readonly actor: Actor
-  /** Index of the first word behind it and the adverbs there: the verb, where one follows. */
+  /** Index of the first word after the subject and its adverbs: the verb, if there is one. */
   readonly verb: number
 }
 
-/** Between a subject and its verb, or before the subject. */
+/** Adverbs between a subject and its verb, or before the subject. */
 const ADVERBS = phraseSet(
   phraseList(`tadi|barusan|baru|baru aja|udah|udh|sudah|wis|akhirnya|lagi|juga|malah|langsung|sempet|sempat|sekarang|semua|yang|mau|kemarin
   semalam|semalem|terus|trus|then|and|so|just|already|also|finally|recently|actually|today|has|have|had|went and|katanya|kabarnya|eh|teh|mah|sing
@@ -25,9 +25,9 @@ const HANDING_ON = new Set(
   phraseList(`catat|nitip|titip|nitipin|minta|mintain|minta tolong|nyuruh|suruh|disuruh|ngajak|ajak|diajak|dititipin|asked|asks|told|tells|wanted|wants|made|needed|needs|said
   helped|jemput|anter|nganter|nemenin|ultah|ulang|sakit|datang|dateng|nikah|wedding|birthday|gift|present`),
 )
-/** Words of a person's name or nearer description behind the person: 'tetangga sebelah', 'my friend Sarah'. */
+/** Most words of a name or an attribute behind a person: 'tetangga sebelah', 'my friend Sarah'. */
 const MAX_NEARER = 2
-/** The same in a clause of its own: 'adikku yang di Batam itu', 'my cousin who lives in Texas'. */
+/** The same for a relative clause: 'adikku yang di Batam itu', 'my cousin who lives in Texas'. */
 const MAX_RELATIVE = 5
 const RELATIVES = new Set(['yang', 'who', 'sing', 'nu'])
 
@@ -69,7 +69,7 @@ function readPerson(words: readonly Token[], from: number): { end: number; actor
   return DEPENDANTS.has(word) ? { end: from + 1, actor: 'dependant' } : null
 }
 
-/** Behind 'neng', which is a title and the Javanese 'di', they name a place. */
+/** Places behind 'neng', which is both a title and the Javanese 'di'. */
 const PLACES = new Set(
   phraseList('pasar|toko|warung|kantor|stasiun|terminal|kampus|sekolah|mall|mal|alun|jalan|omah'),
 )
@@ -85,14 +85,14 @@ function isNamed(words: readonly Token[], index: number): boolean {
   )
 }
 
-/** Transcribers write most names in small letters when they write everything so. */
+/** Whether a title precedes: then a lower-case word may be a name, too. */
 function isTitled(words: readonly Token[], index: number): boolean {
   return ['si', 'pak', 'bu', 'bapak', 'ibu', 'mr', 'mrs'].includes(at(words, index - 1))
 }
 
 /**
- * The subject a clause begins with, found before one of `verbs`; null where the clause begins otherwise, as most do
- * that leave the speaker out: 'beli kopi', 'kopi di kantin'. `words` are those of the clause without its amounts.
+ * The subject before a verb at the start of a clause; null where the clause begins otherwise, as most do that
+ * omit the speaker: 'beli kopi', 'kopi di kantin'. `words` are those of the clause without its amounts.
  */
 export function subjectBefore(words: readonly Token[], isVerb: (index: number) => boolean): Subject | null {
   let from = skipAdverbs(words, 0)

@@ -1,4 +1,4 @@
-/** Someone whom no list of names knows: 'Wei Ling spent 300 on tickets'. */
+/** A spender whose name is in no list: 'Wei Ling spent 300 on tickets'. */
 import { categorize } from '../categories/categorize.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
@@ -7,9 +7,9 @@ import { matchPhrase } from '../words/phrase-table.ts'
 import { SPEAKERS } from './people-words.ts'
 
 const SPENDING_VERBS = new Set(['spent', 'bought', 'paid', 'ordered', 'covered', 'treated'])
-/** Behind it the speaker was paid, or it was paid so. */
+/** Words after which the clause is no spending of that person. */
 const NO_SPENDING = new Set(['me', 'us', 'by'])
-/** Of a name. */
+/** Longest name, in words. */
 const MAX_NAME = 2
 
 /** 'Wei Ling spent', where the lexicon knows no thing of that name: in 'Costco paid by card' it does. */

@@ -1,9 +1,9 @@
-/** A clause without its numbers, so that who does what to whom stands side by side. */
+/** Removes the amounts of a clause, so that subject, verb and object are adjacent. */
 import { NUMBER_WORDS } from '../numbers/number-words.ts'
 import type { Token } from '../utterance/token.ts'
 import { CURRENCY_WORDS } from '../words/currency-words.ts'
 
-/** Shortened scales, which the tokeniser parts from their digits: '25 k'. */
+/** Abbreviated scale words, which the tokeniser separates from their digits: '25 k'. */
 const SCALES = ['k', 'rb', 'rban', 'jt', 'ribu', 'ribuan', 'juta', 'jutaan', 'million', 'thousand']
 const PARTS_OF_AMOUNTS = new Set([...SCALES, ...NUMBER_WORDS, ...CURRENCY_WORDS])
 

@@ -19,7 +19,7 @@ export const BIG_THINGS = phraseSet(
   ),
 )
 
-/** Things of a few hundred dollars and hardly ever of a few: 'dumpster rental three seventy five'. */
+/** Things that cost hundreds of dollars and hardly ever a few: 'dumpster rental three seventy five'. */
 export const HUNDREDS_THINGS = phraseSet(
   phraseList(`bill|bills|rental|rentals|dumpster|skid steer|excavator|trailer|scaffolding|generator|labor|labour|alternator|radiator|muffler|windshield
   towing|tow truck|speeding ticket|traffic ticket|citation|bail|diagnostic|diagnostics|truck repair|transmission repair|vet|emergency vet|hot tub|kayak rental|bounce house|photographer|dj|caterer|electrician|locksmith|roofer|exterminator|deductible|boiler|furnace|water heater|rewiring|skip hire|van hire|circuit breaker panel|breaker panel|biopsy|mri|ultrasound|legal fees|permit|wedding dress|tuxedo|lawn mower|chainsaw|power washer|contacts|contact lenses|glasses|frames|dental cleaning|orthodontist|chiropractor|specialist|dermatologist|therapist|therapy|counseling|vet bill|groomer|tutor|tutoring|piano lessons|swim lessons|gymnastics|cheer|dance class|karate|camp|winter coat|suit
@@ -40,7 +40,7 @@ export const CHEAP: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Beside a big thing they name a small one: 'hotel breakfast', 'phone case'. */
+/** Words that make it a small thing: 'hotel breakfast', 'phone case'. */
 export const SMALL_PARTS: ReadonlySet<string> = new Set(
   phraseList(`parking|coffee|tea|snack|snacks|lunch|breakfast|dinner|food|drink|drinks|water|wifi|taxi|tip|tips|case|cable|charger|cover|screen|sticker|adapter|cleaner|wash|wipes
   ink|paper|bulb|filter|filters|sheet|sheets|parkir|kopi|casing|kabel|ongkos|galon|laundry|listrik|sampah|iuran|keset|cleaning|store|shop|mouse|sleeve|bag|fee|late|game|games

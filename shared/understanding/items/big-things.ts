@@ -1,4 +1,4 @@
-/** Prices of big things, whose hundreds or millions go without saying: 'rent eight fifty', 'kos 1,2'. */
+/** Prices of expensive things, said without 'hundred' or 'million': 'rent eight fifty', 'kos 1,2'. */
 import type { Category } from '../../domain/category.ts'
 import { categorize } from '../categories/categorize.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -9,10 +9,10 @@ import { BIG_SHOPPING, BIG_THINGS, CHEAP, HUNDREDS_THINGS, SMALL_PARTS } from '.
 import type { DraftItem } from './draft-item.ts'
 
 const MILLION = 1e6
-/** From here on a bare number of rupiah with a fraction is no number of millions. */
+/** A bare fractional number of rupiah means millions only below this. */
 const MAX_MILLIONS = 20
 
-/** In dollars: hundreds said in halves have one digit before them. */
+/** In dollars: a pair below it may mean hundreds. */
 const TEN = 10
 /** 'Fourteen fifty' may be a rent of 1450; 'eighty-two ninety-nine' is 82.99 of anything. */
 const MAX_THOUSANDS = 40
@@ -32,26 +32,26 @@ function isFractionAlone({ scale, named, plain, uncertain }: SpokenAmount): bool
   return scale === 1 && named === null && !uncertain && plain < MAX_MILLIONS && !Number.isInteger(plain)
 }
 
-/** The amount as one says it of a big thing; where dollars are meant, its hundreds, else its millions. */
+/** The amount as said of an expensive thing: hundreds of dollars, or millions of rupiah. */
 function asBig(amount: SpokenAmount): SpokenAmount {
   if (isPair(amount)) return amount.plain < MAX_THOUSANDS ? { ...amount, plain: amount.rupiah } : amount
   if (!isFractionAlone(amount)) return amount
   return { ...amount, rupiah: Math.round(amount.rupiah * MILLION), uncertain: true }
 }
 
-/** What one eats, and what a ride costs, may be four dollars fifty. */
+/** Categories with prices of a few dollars. */
 const FEW_DOLLARS: ReadonlySet<Category | null> = new Set<Category | null>([
   'Food & Dining',
   'Transportation',
   null,
 ])
 
-/** 'One twenty dollars' is 120 of most things: with its cents a price is said without the currency. */
+/** 'One twenty dollars' mostly means 120: prices with cents are said without the currency. */
 function isInHundreds({ named, plain }: SpokenAmount, words: readonly Token[]): boolean {
   return named === 'USD' && plain < TEN && !FEW_DOLLARS.has(categorize(words))
 }
 
-/** Hardly anything of them costs a few dollars, but for what renews itself each month or is sent off. */
+/** Categories without prices of a few dollars, except monthly renewals and postage. */
 const HUNDREDS_CATEGORIES: ReadonlySet<Category | null> = new Set<Category | null>([
   'Bills & Utilities',
   'Travel',
@@ -68,7 +68,7 @@ const SELDOM_A_DOLLAR: ReadonlySet<Category | null> = new Set<Category | null>([
 const TWO = 2
 /** Food that costs more than three dollars or so. */
 const FOUR = 4
-/** Prices of a few dollars mostly end so: 'one ninety nine'. */
+/** Typical cents of prices of a few dollars: 'one ninety nine'. */
 const LIKELY_CENTS: ReadonlySet<number> = new Set([99, 49])
 
 /** 'Kumon one sixty', 'car registration one forty two', 'two Hawks tickets one eighteen'. */
@@ -82,7 +82,7 @@ function isOfHundreds({ plain }: SpokenAmount, words: readonly Token[]): boolean
   return isSeldomFew && !words.some(({ word }) => CHEAP.has(word))
 }
 
-/** The item with the amount that its words make likely; the same where they name no big thing. */
+/** The item with the likely amount; unchanged where it names no expensive thing. */
 export function withBigPrice(item: DraftItem): DraftItem {
   const { amount, words } = item
   if (!isPair(amount) && !isFractionAlone(amount)) return item

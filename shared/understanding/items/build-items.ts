@@ -1,8 +1,9 @@
-/** Groups into items: corrections carried out, totals folded in, what is no spending left out. */
+/** Turns groups into items: applies corrections, folds totals, drops what is no spending. */
 
 import { hasAmount } from '../clauses/clause-content.ts'
 import { isNoSpending } from '../intent/intent.ts'
 import { isName } from '../intent/subject.ts'
+import { asSmallChange, PAGES } from '../roles/rates.ts'
 import { times } from '../spans/amount-arithmetic.ts'
 import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -14,6 +15,7 @@ import { containsPhrase, phraseList, phraseSet, withoutPhrases } from '../words/
 import { withBigPrice } from './big-things.ts'
 import { goesOn } from './continuation.ts'
 import type { DraftItem } from './draft-item.ts'
+import { withFilledWallets } from './from-filled-wallet.ts'
 import type { Told } from './group-intents.ts'
 import { withoutWholePrices } from './instalments.ts'
 import { addItem, cancelItem, correctLast } from './item-corrections.ts'
@@ -23,10 +25,11 @@ import { namesNone } from './named-items.ts'
 import { priceWords } from './priced-words.ts'
 import { settleSums } from './settled-sums.ts'
 import { withHeading } from './shared-heading.ts'
+import { swapped } from './swapped.ts'
 import { withToldDays } from './told-days.ts'
 import { foldTotals } from './totals.ts'
 
-/** Of a shared bill the speaker's part counts, said after the whole. */
+/** Words of a shared bill, of which the speaker's part, said after the whole, counts. */
 const SHARED_BILL = phraseSet(
   phraseList(
     'patungan|urunan|saweran|split the bill|split it|split bill|bagi dua|dibagi dua|dibagi rata|dibagi tiga|dibagi empat|bagi rata|we split|chipped in',
@@ -35,18 +38,20 @@ const SHARED_BILL = phraseSet(
 
 const TOGETHER = new Set('berdua bertiga berempat berlima berenam bertujuh berdelapan'.split(' '))
 
-/** Whether nothing but those who share is named: 'berempat', 'I Venmoed Jess'. */
+/** Whether only the sharers are named: 'berempat', 'I Venmoed Jess'. */
 function namesSharers(words: readonly Token[]): boolean {
   return contentWords(words).every(token => TOGETHER.has(token.word) || isName(token))
 }
 
-/** As many times the price of one as `words` say. */
+/** The price of one, multiplied by the count in `words`. */
 function timesCount(utterance: Utterance, amount: SpokenAmount, words: readonly Token[]): SpokenAmount {
   const count = readCount(utterance, words)
-  return count === null ? amount : times(amount, count)
+  if (count === null) return amount
+  const page = words.find(({ word }) => PAGES.has(word))
+  return times(page ? asSmallChange(amount, page.word) : amount, count)
 }
 
-/** The items of one group: as many as it has prices, or things that one price of each is for. */
+/** The items of one group: one per price, or one per thing where a single price applies to each. */
 function itemsOf(utterance: Utterance, group: ItemGroup, told: readonly Told[]): DraftItem[] {
   const { day, payment, things } = group
   const prices = priceWords(utterance, group.parts)
@@ -74,7 +79,7 @@ function itemsOf(utterance: Utterance, group: ItemGroup, told: readonly Told[]):
   if (named.length === 0) return items
   const { amount } = prices[0]
   const before = named.filter(([first]) => first !== undefined && first.index < amount.start)
-  // In '12 shirts at 35 each, cash to Dedi' what follows is no second thing.
+  // In '12 shirts at 35 each, cash to Dedi' the last words are no second thing.
   if (before.length === 1 && named.length > 1) return items
   const priced = before.length > 0 ? before : named
   return priced.map(words => ({
@@ -84,7 +89,7 @@ function itemsOf(utterance: Utterance, group: ItemGroup, told: readonly Told[]):
   }))
 }
 
-/** The items in the order said, none of them known to be no spending. `told`: what each group tells of. */
+/** The items in the order said, without those known to be no spending. `told`: the intents of each group. */
 export function buildItems(
   utterance: Utterance,
   groups: readonly ItemGroup[],
@@ -92,8 +97,10 @@ export function buildItems(
 ): DraftItem[] {
   const isShared = containsPhrase(SHARED_BILL, utterance.tokens)
   const items: DraftItem[] = []
+  /** The sentence of the last correction. */
+  let corrected = -1
   const lastIntents = told.map(each => each.at(-1)?.intent ?? 'unclear')
-  withToldDays(groups, lastIntents).forEach((group, at) => {
+  withFilledWallets(utterance, withToldDays(groups, lastIntents), lastIntents).forEach((group, at) => {
     if (group.marker === 'cancel') {
       const before = groups[at - 1]
       cancelItem(items, before && !hasAmount(before) ? before.things.flat() : [])
@@ -105,10 +112,12 @@ export function buildItems(
       const isResult = mayResult && item.role === 'price' && isUnnamed
       return isResult ? { ...item, role: 'result', words: [] } : item
     })
-    if (group.marker === 'correction') correctLast(items, drafts, group)
-    else for (const item of drafts) addItem(utterance, items, item, group)
+    if (group.marker === 'correction') {
+      correctLast(items, drafts, group)
+      corrected = group.sentence
+    } else for (const item of drafts) addItem(utterance, items, item, group, corrected === group.sentence)
   })
-  const kept = withoutWholePrices(utterance.tokens, items)
+  const kept = withoutWholePrices(utterance.tokens, swapped(utterance, items))
   const spent = foldTotals(settleSums(kept)).filter(({ intent }) => !isNoSpending(intent))
   return withNames(utterance, withHeading(groups, spent)).map(withBigPrice)
 }

@@ -1,4 +1,4 @@
-/** How a clause is built: its first word, its length, where its amount stands. */
+/** The structure of a clause: first word, length, position of the amount. */
 import type { Clause, DiscourseMarker } from '../clauses/clause.ts'
 import { hasAmount, hasContent, wordsOf } from '../clauses/clause-content.ts'
 import type { Token } from '../utterance/token.ts'
@@ -6,22 +6,22 @@ import { contentWords } from '../words/content-words.ts'
 import { FILLERS, VERBS } from '../words/filler-words.ts'
 import { matchPhrase, skipPhrases } from '../words/phrase-table.ts'
 
-/** A longer clause without an amount is a story, not a thing bought. In words. */
+/** In words. A longer clause without an amount is a narrative, not a thing bought. */
 const MAX_THING = 5
 
-/** Behind these nothing is listed on. */
+/** Markers that end a list. */
 const TURNS: ReadonlySet<DiscourseMarker> = new Set(['but', 'why'])
 
 export function turns({ marker }: Pick<Clause, 'marker'>): boolean {
   return TURNS.has(marker)
 }
 
-/** It goes on with a list, or may. */
+/** Whether it continues a list, or may. */
 export function listsOn({ marker }: Pick<Clause, 'marker'>): boolean {
   return marker === 'and' || marker === 'comma'
 }
 
-/** The thing comes after its amount: 'dua puluh ribu buat parkir'. */
+/** Whether the thing comes after its amount: 'dua puluh ribu buat parkir'. */
 export function isAmountFirst({ parts }: Pick<Clause, 'parts'>): boolean {
   const content = parts.findIndex(part => hasContent(part))
   return hasAmount({ parts }) && content > parts.findIndex(part => part.kind === 'amount')
@@ -40,7 +40,7 @@ export function openerOf(clause: Clause): Opener {
   return { token: words[at], buys: matchPhrase(VERBS, words, at) !== null }
 }
 
-/** Whether it names a thing, of so many words at most, rather than tells a story. */
+/** Whether it names a thing in at most `longest` words, rather than being a narrative. */
 export function isShort(clause: Clause, longest = MAX_THING): boolean {
   return contentWords(wordsOf(clause)).length <= longest
 }

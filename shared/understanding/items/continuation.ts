@@ -1,4 +1,4 @@
-/** Words that go on about a thing named before. */
+/** Words that continue an earlier thing. */
 import type { Token } from '../utterance/token.ts'
 import { isLink } from '../words/link-words.ts'
 
@@ -14,7 +14,7 @@ export function isLinked(words: readonly Token[]): boolean {
   return isLink(firstWord(words))
 }
 
-/** Whether words go on about a thing named before: 'di Tokopedia', 'with Rina'. */
+/** Whether words continue an earlier thing: 'di Tokopedia', 'with Rina'. */
 export function goesOn(words: readonly Token[]): boolean {
   return isLinked(words) || COMPANY.has(firstWord(words)?.word ?? '')
 }

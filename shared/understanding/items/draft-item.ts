@@ -1,4 +1,4 @@
-/** An amount with all that was said of it, before it is resolved into an expense. */
+/** An amount with its details, before it is resolved into an expense. */
 import type { Intent } from '../intent/intent.ts'
 import type { SpokenAmount, SpokenDay, SpokenPayment } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
@@ -12,6 +12,6 @@ export interface DraftItem {
   readonly payment: SpokenPayment | null
   readonly intent: Intent
   readonly role: PriceRole
-  /** It was said again in another way. */
+  /** A correction replaced its first version. */
   readonly corrected: boolean
 }

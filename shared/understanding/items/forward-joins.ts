@@ -12,22 +12,22 @@ import { isAmountFirst, isShort, listsOn, openerOf, turns } from './clause-shape
 
 const MOTION = new Set('pulang jalan ketemu lagi sampai going came habis'.split(' '))
 const PLACES: ReadonlySet<string> = new Set(['di', 'at', 'from', 'on', 'in', 'dari'])
-/** The words of a place, at most. */
+/** Longest place, in words. */
 const MAX_PLACE = 3
 /** The words of a shop's name, at most. */
 const MAX_SHOP = 4
-/** The words of a thing that only its place and price follow, at most. */
+/** Longest thing before a place and a price, in words. */
 const MAX_PRICED_IN_PLACE = 8
 const PRONOUNS = new Set('saya aku gue gua gw kita kami i we naik isi ngisi'.split(' '))
 
 const WITH: ReadonlySet<string> = new Set(['sama', 'ama', 'bareng'])
 
-/** 'Makan bakso di depan kantor sama suamiku, 50 ribu': with whom, and no second thing. */
+/** 'Makan bakso di depan kantor sama suamiku, 50 ribu': a companion, no second thing. */
 function isCompany(next: Clause): boolean {
   return WITH.has(next.markerTokens[0]?.word ?? '') && matchPhrase(PEOPLE, wordsOf(next), 0) !== null
 }
 
-/** Whether a clause without an amount is the first part of a list that `next` goes on and prices. */
+/** Whether a clause without an amount is the first part of a list that `next` continues and prices. */
 function listsInto(clause: Clause, next: Clause): boolean {
   const longest = isCompany(next) ? MAX_PRICED_IN_PLACE : undefined
   if (!listsOn(next) || isAmountFirst(next) || !isShort(clause, longest)) return false
@@ -39,19 +39,19 @@ function listsInto(clause: Clause, next: Clause): boolean {
   )
 }
 
-/** From what was wanted, earned or asked to what was bought: no list. */
+/** Whether the intent changes to spending, so that it is no list. */
 function turnsTo(clause: Clause, next: Clause): boolean {
   const intent = ({ said }: Clause) => clauseIntent(said)
   return clauseContent(next) && isNoSpending(intent(clause)) && !isNoSpending(intent(next))
 }
 
-/** Whether a clause says what was paid and where, and not for what: ', 139 ribu di Tokopedia'. */
+/** Whether a clause has a price and a place, but no thing: ', 139 ribu di Tokopedia'. */
 function pricesInPlace(clause: Clause): boolean {
   const words = contentWords(wordsOf(clause))
   return isAmountFirst(clause) && PLACES.has(wordsOf(clause)[0]?.word ?? '') && words.length <= MAX_PLACE
 }
 
-/** Whether `next` only says why, and what it cost: 'naik Grab ke kantor, soalnya hujan 19 ribu'. */
+/** Whether `next` has only a reason and a price: 'naik Grab ke kantor, soalnya hujan 19 ribu'. */
 function pricesBehindReason(clause: Clause, next: Clause): boolean {
   if (next.marker !== 'why' || next.parts.at(-1)?.kind !== 'amount' || !isShort(clause)) return false
   return (
@@ -62,7 +62,7 @@ function pricesBehindReason(clause: Clause, next: Clause): boolean {
   )
 }
 
-/** Whether `next` says only what it came to: 'mukena ditawarin 250, kutawar 180, akhirnya jadi 200'. */
+/** Whether `next` has only the final price: 'mukena ditawarin 250, kutawar 180, akhirnya jadi 200'. */
 function pricesInTheEnd(clause: Clause, next: Clause): boolean {
   if (next.marker !== 'but' || !hasAmount(next) || clauseContent(next) || !isShort(clause)) return false
   return categorize(wordsOf(clause)) !== null && !isNoSpending(clauseIntent(clause.said))
@@ -84,6 +84,11 @@ function pricesAtShop(clause: Clause, next: Clause): boolean {
   return isShort(clause, MAX_PRICED_IN_PLACE)
 }
 
+/** Whether `next` only says that the speaker paid for `clause`: 'sate sama mertua, aku yang bayar, 120 ribu'. */
+function saysPaid(clause: Clause, next: Clause): boolean {
+  return isShort(clause, MAX_PRICED_IN_PLACE) && clauseIntent(next.said) === 'spent'
+}
+
 function joinsNext(clause: Clause, next: Clause, nextJoins: boolean): boolean {
   if (pricesBehindReason(clause, next)) return true
   if (pricesInTheEnd(clause, next)) return true
@@ -99,11 +104,12 @@ function joinsNext(clause: Clause, next: Clause, nextJoins: boolean): boolean {
     )
   }
   if (!listsOn(next)) return false
-  if (!clauseContent(next)) return next.day !== null || next.payment !== null
+  if (!clauseContent(next))
+    return next.day !== null || next.payment !== null || (nextJoins && saysPaid(clause, next))
   return nextJoins && (listsInto(clause, next) || pricesAtShop(clause, next))
 }
 
-/** For each clause, were it one that names something: whether it belongs to the amount after it, having none itself. */
+/** For each clause, if it names something and has no amount: whether it belongs to the next amount. */
 export function forwardJoins(clauses: readonly Clause[]): boolean[] {
   const joins: boolean[] = clauses.map(() => false)
   for (let at = clauses.length - 2; at >= 0; at--) {

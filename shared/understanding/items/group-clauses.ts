@@ -20,7 +20,7 @@ function joinsBack(last: ItemGroup, clause: Clause, next: Clause | undefined): b
   return COMPANY.has(conjunction) || isLink(openerOf(clause).token)
 }
 
-/** A list goes on into the next amount rather than back, unless the amount before lacks a thing. */
+/** Whether a list joins the next amount instead of the previous one, which already has a thing. */
 function takesNext(last: ItemGroup, clause: Clause, next: Clause | undefined): boolean {
   // In 'ten dollar scratch off and a soda, 2.19' the price is that of the soda alone.
   const isPriced = next !== undefined && hasAmount(next) && !clauseContent(next)
@@ -28,7 +28,7 @@ function takesNext(last: ItemGroup, clause: Clause, next: Clause | undefined): b
   return clauseContent(last) && !isListed
 }
 
-/** Adds a place that is all a clause says, with the link it lacks: 'extension ladder 249.99, Lowe's'. */
+/** Adds a clause that is only a place, with the missing preposition: 'extension ladder 249.99, Lowe's'. */
 function addPlace(last: ItemGroup, clause: Clause): boolean {
   if (clause.marker !== 'comma' || !hasAmount(last) || wordsOf(clause).some(isLink)) return false
   const place = placeOf(wordsOf(last), contentWords(wordsOf(clause)))
@@ -36,14 +36,17 @@ function addPlace(last: ItemGroup, clause: Clause): boolean {
   return place !== null
 }
 
-/** Behind a story too a way of paying is that of the item before it: 'kopi 20 ribu, buat tamu semua, bayar cash'. */
+/**
+ * A payment method after a narrative, too, belongs to the item before: 'kopi 20 ribu, buat tamu semua, bayar
+ * cash'.
+ */
 function payFor(priced: ItemGroup | undefined, { payment }: Pick<ItemGroup, 'payment'>): void {
   if (priced) priced.payment ??= payment
 }
 
 /**
- * A day said at the end is that of all, where none was said before; weeks and months that were told what was paid for:
- * 'air bulan lalu 76 ribu, kubayar kemarin'.
+ * A final day applies to all items, where no day was said before; a week or month said before was the thing
+ * paid for: 'air bulan lalu 76 ribu, kubayar kemarin'.
  */
 function dateAll(groups: readonly ItemGroup[], { day }: Pick<ItemGroup, 'day'>): void {
   const priced = groups.filter(hasAmount)
@@ -75,7 +78,7 @@ export function groupClauses(clauses: readonly Clause[]): ItemGroup[] {
     } else if (hasAmount(clause) || clause.marker === 'cancel') {
       groups.push(toGroup(clause))
     } else if (!clauseContent(clause)) {
-      // Only when or how: part of the item before it, or else of the one after.
+      // Only day or payment: part of the item before, else of the one after.
       if (last && hasAmount(last) && (clause.marker === 'comma' || !next)) {
         if (!next) dateAll(groups, clause)
         addDetails(last, clause)
@@ -93,7 +96,8 @@ export function groupClauses(clauses: readonly Clause[]): ItemGroup[] {
     } else if (clause.marker === 'correction') {
       groups.push(toGroup(clause))
     } else {
-      // A story without an amount may still tell how was paid: 'pesan di web pakai kartu kredit', and at the end, when.
+      // A narrative without an amount may still have a payment method, 'pesan di web pakai kartu kredit', and
+      // at the end a day.
       if (last && hasAmount(last)) {
         payFor(last, clause)
         if (!next) dateAll(groups, clause)

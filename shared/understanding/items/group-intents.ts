@@ -1,26 +1,22 @@
-/** What each group tells of: its own cues, and those that reach over from the one before. */
+/** The intents of each group: from its own cues, or inherited from the group before. */
 
 import type { Sentence } from '../clauses/clause.ts'
 import { isAppointment, isEvent } from '../intent/event.ts'
 import { isFee } from '../intent/fees.ts'
 import { clauseIntent, type Intent, isNoSpending } from '../intent/intent.ts'
 import { isMeasurement } from '../intent/measurement.ts'
-import { NOTHING_SPENT } from '../intent/negation-words.ts'
-import { SPEAKERS } from '../intent/people-words.ts'
-import { REPORTED, TOO_DEAR } from '../intent/price-mention-words.ts'
+import { REPORTED } from '../intent/price-mention-words.ts'
 import { isQuestion } from '../intent/question.ts'
 import { SPENDING } from '../intent/spending-words.ts'
-import { tellsAmount, withoutAmounts } from '../intent/without-amounts.ts'
-import { readOne } from '../roles/rate-units.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { CHARGING } from '../words/charging-words.ts'
-import { contentWords, nameThing } from '../words/content-words.ts'
-import { containsPhrase, findPhrase, withoutPhrases } from '../words/phrase-table.ts'
+import { containsPhrase, findPhrase } from '../words/phrase-table.ts'
 import type { ItemGroup } from './item-group.ts'
+import { reachesOver } from './reaching-over.ts'
 import { carryBack } from './retractions.ts'
 
-/** What is told of one amount, or of a group without any. */
+/** The intent of an amount, or of a group without one. */
 export interface Told {
   /** Null where the group has none. */
   readonly amount: SpokenAmount | null
@@ -28,12 +24,12 @@ export interface Told {
   readonly intent: Intent
 }
 
-type Segment = Omit<Told, 'intent'>
+export type Segment = Omit<Told, 'intent'>
 
-/** From where to where: of the amount before, as is 'out that ATM'. */
+/** Words of a route, which belongs to the amount before, as in 'out that ATM'. */
 const ROUTES: ReadonlySet<string> = new Set(['dari', 'from', 'out'])
 
-/** Token index behind what is said of an amount that others follow: 'mindahin 500 ribu dari BRI ke BCA | kena biaya'. */
+/** Token index behind the words of an inner amount: 'mindahin 500 ribu dari BRI ke BCA | kena biaya'. */
 function segmentEnd(said: readonly Token[], { end }: SpokenAmount): number {
   const behind = said.findIndex(({ index }) => index >= end)
   if (!ROUTES.has(said[behind]?.word ?? '')) return end
@@ -41,7 +37,7 @@ function segmentEnd(said: readonly Token[], { end }: SpokenAmount): number {
   return said[Math.min(...verbs)]?.index ?? end
 }
 
-/** What is said up to each amount of a group; behind the last one, to the end. */
+/** The words up to each amount of a group; for the last one, up to the end. */
 function segmentsOf({ parts, said }: ItemGroup): Segment[] {
   const amounts = parts.flatMap(part => (part.kind === 'amount' ? [part.amount] : []))
   if (amounts.length < 2) return [{ amount: amounts[0] ?? null, said }]
@@ -53,18 +49,18 @@ function segmentsOf({ parts, said }: ItemGroup): Segment[] {
   })
 }
 
-/** A number that nothing says is money. */
+/** A number without any mark of money. */
 function isBare({ named, rupiahScale, formatted }: SpokenAmount): boolean {
   return named === null && !rupiahScale && !formatted
 }
 
-/** Whether a bare number tells of an hour, a count or a measure. */
+/** Whether a bare number is an hour, a count or a measure. */
 function isNoPrice(said: readonly Token[], amount: SpokenAmount): boolean {
   if (amount.scale === 1 && isMeasurement(said)) return true
   return isBare(amount) && (isEvent(said) || isAppointment(said, amount))
 }
 
-/** What a segment says by itself: a fee is an expense beside money that only moves. */
+/** The intent of a segment by itself; a fee is an expense even where the rest is a move of own money. */
 function ownIntent({ amount, said }: Segment): Intent {
   const intent = clauseIntent(said)
   if (intent === 'unclear' && amount?.named === null && isNoPrice(said, amount)) return 'event'
@@ -72,49 +68,9 @@ function ownIntent({ amount, said }: Segment): Intent {
   return mayBeFee && amount && isFee(said, amount.end) ? 'spent' : intent
 }
 
-/** Whether the intent of what came before holds for a segment that tells none of its own. */
-function reachesOver(before: Told | null, { said }: Segment, marker: ItemGroup['marker'] | 'same'): boolean {
-  if (!before || !isNoSpending(before.intent) || marker === 'but') return false
-  if (before.intent === 'plan') return true
-  if (containsPhrase(NOTHING_SPENT, before.said)) return false
-  const words = withoutPhrases(TOO_DEAR, withoutAmounts(said))
-  if (before.intent === 'others' && SPEAKERS.has(words[0]?.word ?? '')) return false
-  if (!nameThing(words) || namesOnlyUnit(words)) return true
-  const isStory = before.amount === null
-  if (isStory && before.intent === 'income' && opensWithAmount(said))
-    return TO_SPEAKER.has(before.said.at(-1)?.word ?? '')
-  if (isStory && before.intent !== 'income' && isOfBefore(words)) return true
-  return (
-    (marker === 'and' || marker === 'same') &&
-    (before.intent !== 'moved' || isStory) &&
-    !(isStory && before.intent === 'news')
-  )
-}
-
-/** 'Sejuta sebiji' behind 'nggak jadi kubeli ban itu'. */
-function namesOnlyUnit(words: readonly Token[]): boolean {
-  const [only, ...others] = contentWords(words)
-  return only !== undefined && others.length === 0 && readOne([only], 0)?.end === 1
-}
-
-/** 'The Hendersons finally paid me, 1850 for the panel swap': the amount is that of the story. */
-const TO_SPEAKER: ReadonlySet<string> = new Set(['me', 'us'])
-
-function opensWithAmount(said: readonly Token[]): boolean {
-  return said[0] !== undefined && tellsAmount(said[0])
-}
-
-const BILLS: ReadonlySet<string> = new Set(['bill', 'check', 'tab', 'total'])
-
-/** It belongs to what was told before: 'tiketnya', 'the bill'. */
-function isOfBefore(words: readonly Token[]): boolean {
-  const first = contentWords(words)[0]?.word ?? ''
-  return (first.length > 5 && first.endsWith('nya')) || BILLS.has(first)
-}
-
 /**
- * For each group what is told of each of its amounts, or of itself where it has none. A plan holds until the sentence
- * ends or something spent is told; the other intents reach over 'and', and to an amount that names nothing.
+ * For each group the intents of its amounts, or its own where it has none. A plan lasts until the end of the
+ * sentence or a spending; other intents extend over 'and', and to an amount without a name.
  */
 export function groupIntents(groups: readonly ItemGroup[], sentences: readonly Sentence[]): Told[][] {
   const questions = sentences.map(({ said, asked }) => isQuestion(said, asked))

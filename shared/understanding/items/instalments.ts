@@ -3,12 +3,12 @@ import type { Token } from '../utterance/token.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { DraftItem } from './draft-item.ts'
 
-/** They say that a part is paid at a time. */
+/** Words for an instalment. */
 const INSTALMENTS = phraseSet(
   phraseList(`angsuran|angsurannya|cicilan|cicilannya|nyicil|dicicil|cicil|kredit|dikredit|installment|installments|instalment|instalments|financing|financed
   down payment|dp|uang muka|panjar`),
 )
-/** Beside a price they say that it is the whole one. */
+/** Words that mark the whole price. */
 const WHOLE = phraseSet(
   phraseList(
     'harga|harganya|aslinya|sendiri|sendirinya|totalnya|harga total|itself|whole price|full price|total price|total cost|costs',
@@ -37,9 +37,9 @@ export function withoutWholePrices(said: readonly Token[], items: readonly Draft
   )
 }
 
-/** Words before a price that may say what it is. */
+/** Words before a price in which such a mark is looked for. */
 const REACH = 3
-/** A part is at most so much of the whole. */
+/** Largest instalment, as a share of the whole. */
 const MOST = 0.5
 
 function isPartOf(part: DraftItem, whole: DraftItem): boolean {

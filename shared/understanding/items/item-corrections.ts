@@ -1,4 +1,4 @@
-/** Items taken back, renamed or said again at another price. */
+/** Applies corrections to items: removal, renaming, a new price. */
 
 import { wordsOf } from '../clauses/clause-content.ts'
 import { onScaleOf } from '../spans/amount-arithmetic.ts'
@@ -12,16 +12,16 @@ import { isSameThing, lastNamed, namesNone } from './named-items.ts'
 
 const SECOND_THOUGHTS = new Set('eh salah maaf sorry no wait actually oh'.split(' '))
 
-/** They point to the item before. */
+/** Words that refer to the item before. */
 const POINTERS = new Set('one last thing terakhir tadi yang itu that this'.split(' '))
 
-/** 'haircut 20, scratch that, 25 with the tip' goes on about the thing; other words name another. */
+/** 'haircut 20, scratch that, 25 with the tip' continues the thing; other words name a new one. */
 function renamed(before: readonly Token[], words: readonly Token[]): readonly Token[] {
   if (goesOn(words) || namesNone(words)) return [...before, ...words]
   return isSameThing(words, before) ? before : words
 }
 
-/** Index of the item named before with these words, its price said again: 'susu 18 ribu, eh susunya 20 ribu'; or -1. */
+/** Index of an earlier item of this name, to correct its price: 'susu 18 ribu, eh susunya 20 ribu'; or -1. */
 function saidBefore(utterance: Utterance, items: readonly DraftItem[], item: DraftItem): number {
   const first = Math.min(item.amount.start, ...item.words.map(({ index }) => index))
   if (!SECOND_THOUGHTS.has(utterance.word(first)) && !SECOND_THOUGHTS.has(utterance.word(first - 1)))
@@ -29,7 +29,16 @@ function saidBefore(utterance: Utterance, items: readonly DraftItem[], item: Dra
   return lastNamed(items, item.words)
 }
 
-/** Has what `group` says, `drafts`, take the place of the item it names, or else of the last of `items`. */
+/** Sets the price of the item that `item` names again; false where none is named so. */
+function restate(items: DraftItem[], item: DraftItem): boolean {
+  const at = lastNamed(items, item.words)
+  const before = items[at]
+  if (!before) return false
+  items[at] = { ...before, amount: onScaleOf(item.amount, before.amount), corrected: true }
+  return true
+}
+
+/** Replaces the item that `group` names, or else the last of `items`, by `drafts`. */
 export function correctLast(items: DraftItem[], drafts: readonly DraftItem[], group: ItemGroup): void {
   const [first, ...others] = drafts
   const words = first?.words ?? wordsOf(group)
@@ -49,10 +58,10 @@ export function correctLast(items: DraftItem[], drafts: readonly DraftItem[], gr
     intent: first?.intent ?? wrong.intent,
     corrected: true,
   }
-  items.push(...others)
+  for (const item of others) if (!restate(items, item)) items.push(item)
 }
 
-/** Takes back the item that the words before a cancellation name, the last one where they name none. */
+/** Removes the item named before a cancellation, or else the last one. */
 export function cancelItem(items: DraftItem[], words: readonly Token[]): void {
   if (!nameThing(words) || contentWords(words).every(({ word }) => POINTERS.has(word))) {
     items.pop()
@@ -62,15 +71,36 @@ export function cancelItem(items: DraftItem[], words: readonly Token[]): void {
   if (at >= 0) items.splice(at, 1)
 }
 
-/** Whether `item` only says the price before again: 'tiga puluh ribu, ya, tiga puluh ribu'. */
-function repeats(last: DraftItem | undefined, item: DraftItem, { marker }: ItemGroup): last is DraftItem {
+/** On another day it was paid once more: 'parkir 2 ribu, kemarin juga 2 ribu'. */
+const TOO: ReadonlySet<string> = new Set(['juga', 'also', 'too', 'again'])
+
+/** Whether `item` only repeats the price before: 'tiga puluh ribu, ya, tiga puluh ribu'. */
+function repeats(
+  last: DraftItem | undefined,
+  item: DraftItem,
+  { marker, said }: ItemGroup,
+): last is DraftItem {
   if (!last || marker !== 'comma' || item.role !== 'price') return false
+  if (item.day && item.day !== last.day && said.some(({ word }) => TOO.has(word))) return false
   if (nameThing(last.words) && nameThing(item.words)) return false
   return last.amount.rupiah === item.amount.rupiah && last.amount.plain === item.amount.plain
 }
 
-/** Appends an item, or sets the price of the one that it says again. */
-export function addItem(utterance: Utterance, items: DraftItem[], item: DraftItem, group: ItemGroup): void {
+/** What may follow a correction and go on with it: 'eh kebalik, baksonya 15, mienya 13'. */
+const GOING_ON: ReadonlySet<ItemGroup['marker']> = new Set<ItemGroup['marker']>(['comma', 'and', 'but'])
+
+/**
+ * Appends an item, or updates the price of the item that it repeats. `isCorrecting`: the group before corrected an
+ * item of the sentence.
+ */
+export function addItem(
+  utterance: Utterance,
+  items: DraftItem[],
+  item: DraftItem,
+  group: ItemGroup,
+  isCorrecting: boolean,
+): void {
+  if (isCorrecting && GOING_ON.has(group.marker) && restate(items, item)) return
   const last = items.at(-1)
   if (repeats(last, item, group)) {
     if (nameThing(item.words)) items[items.length - 1] = { ...last, words: item.words }

@@ -1,4 +1,4 @@
-/** Item groups: clauses put together so that each amount has the words that belong to it. */
+/** Item groups: clauses joined so that each amount has its words. */
 import type { Clause, DiscourseMarker, Part } from '../clauses/clause.ts'
 import { wordsOf } from '../clauses/clause-content.ts'
 import type { SpokenDay, SpokenPayment } from '../utterance/span.ts'
@@ -10,15 +10,15 @@ export interface ItemGroup {
   readonly parts: Part[]
   /** Every token of its clauses but those of their days, for the cues of intent. */
   readonly said: Token[]
-  /** That of its first clause. */
+  /** Sentence of its first clause. */
   readonly sentence: number
   day: SpokenDay | null
   payment: SpokenPayment | null
-  /** The things named one by one, for 'masing-masing lima ribu'. */
+  /** The things listed, for 'masing-masing lima ribu'. */
   readonly things: (readonly Token[])[]
 }
 
-/** With these the clause has companions, not a subject: 'sama temen gue beli es krim'. */
+/** Words that introduce companions, not a subject: 'sama temen gue beli es krim'. */
 const COMPANY = new Set('sama ama bareng with'.split(' '))
 
 /** A group of one clause, to which others may be added. */
@@ -38,14 +38,14 @@ export function toGroup(clause: Clause): ItemGroup {
   }
 }
 
-/** Adds when and how of a clause, where the group says neither. */
+/** Adds day and payment of a clause, where the group has none. */
 export function addDetails(group: ItemGroup, clause: Clause): void {
   group.said.push(...clause.said)
   group.day ??= clause.day
   group.payment ??= clause.payment
 }
 
-/** Of a reason the conjunction tells that what follows is none of the name. */
+/** Markers kept in the description; that of a reason shows that the name has ended. */
 const JOINING: ReadonlySet<DiscourseMarker> = new Set<DiscourseMarker>(['and', 'comma', 'why'])
 
 /** Adds a clause behind a group, its conjunction becoming part of the description. */

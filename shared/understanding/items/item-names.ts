@@ -16,7 +16,7 @@ function isListed(utterance: Utterance, { words, role, amount }: DraftItem): boo
   return role === 'price' && words.length === 0 && LISTING.has(utterance.word(amount.start - 1))
 }
 
-/** The same again on another day needs no name: 'hari ini bensin 25 ribu, kemarin 20 ribu'. */
+/** Repeated purchases on another day need no name: 'hari ini bensin 25 ribu, kemarin 20 ribu'. */
 function sameThings(utterance: Utterance, items: readonly DraftItem[]): DraftItem[] {
   let named: DraftItem | null = null
   return items.map(item => {
@@ -33,10 +33,10 @@ const WAYS_BACK = phraseSet(
   ),
 )
 
-/** Words before a price that may say it is that of the way back. */
+/** Words before a price in which a return trip is looked for. */
 const REACH = 3
 
-/** The way back is named as the way there was: 'ojek 12 ribu, pulangnya 15 ribu'. */
+/** A return trip takes the name of the outward trip: 'ojek 12 ribu, pulangnya 15 ribu'. */
 function waysBack(utterance: Utterance, items: readonly DraftItem[]): DraftItem[] {
   return items.map((item, at) => {
     const before = items[at - 1]
@@ -48,8 +48,8 @@ function waysBack(utterance: Utterance, items: readonly DraftItem[]): DraftItem[
 }
 
 /**
- * The item with its own thing named where only a way of paying was: 'bayar kartu kredit dua juta' pays the bill
- * of the card, 'e-money 50 ribu' fills one.
+ * Names an item after its payment method where nothing else was said: 'bayar kartu kredit dua juta' pays the
+ * bill of the card, 'e-money 50 ribu' fills one.
  */
 function namedByPayment(utterance: Utterance, item: DraftItem): DraftItem {
   const { payment, words } = item
@@ -59,7 +59,7 @@ function namedByPayment(utterance: Utterance, item: DraftItem): DraftItem {
   return { ...item, words: utterance.between(payment.start, payment.end), payment: kept }
 }
 
-/** The items with the names that others, or their ways of paying, lend them. */
+/** The items, unnamed ones named after others or after their payment method. */
 export function withNames(utterance: Utterance, items: readonly DraftItem[]): DraftItem[] {
   return waysBack(utterance, sameThings(utterance, items)).map(item => namedByPayment(utterance, item))
 }

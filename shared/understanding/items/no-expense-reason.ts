@@ -1,4 +1,4 @@
-/** Why a transcript that says something says no expense. */
+/** The reason why a non-empty transcript contains no expense. */
 import type { NoExpenseReason } from '../../domain/extraction.ts'
 import { isPriceForgotten, withoutForgottenPrice } from '../intent/forgotten-price.ts'
 import { type Intent, isNoSpending } from '../intent/intent.ts'
@@ -12,22 +12,22 @@ import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
 import { isAboutMoney, isMeeting, isPriced, isPurchase, purchasesIn } from './purchase-talk.ts'
 
-/** Of each verb of buying or paying, how many words may be about what was bought. */
+/** Words that one verb of buying or paying may account for. */
 const WORDS_A_PURCHASE = 20
-/** The same where the sentence begins with such a verb: what follows is the list of what was bought. */
+/** The same for a verb at the start of a sentence, where a list of purchases follows. */
 const WORDS_A_LIST = 100
-/** Words among which it begins. */
+/** Number of words that count as the start. */
 const BEGINNING = 5
-/** Fewer words about a subject are too little to tell what it is. */
+/** Fewer words are too few to determine a subject. */
 const LEAST_SUBJECT = 5
 
-/** What is told besides spending, as a reason; undefined where nothing is. */
+/** The first intent other than spending, as a reason; undefined where there is none. */
 function reasonOf(intents: readonly Intent[]): NoExpenseReason | undefined {
   const told = intents.find(isNoSpending)
   return told === 'event' ? 'unclear' : told
 }
 
-/** Of the first amount in it that was not spent; without an amount, of what was said about money. */
+/** The reason of the first amount not spent; without an amount, that of the talk about money. */
 export function noExpenseReason(
   { tokens }: Utterance,
   groups: readonly ItemGroup[],
@@ -46,7 +46,7 @@ export function noExpenseReason(
   )
 }
 
-/** `told`: what the sentence says of money besides spending it. */
+/** `told`: the reason from an intent other than spending. */
 function reasonWithoutPrice(said: readonly Token[], told: NoExpenseReason | undefined): NoExpenseReason {
   const words = withoutForgottenPrice(said)
   const subject = withoutPhrases(FILLERS, withoutPhrases(SMALL_TALK, words))
@@ -62,7 +62,7 @@ function reasonWithoutPrice(said: readonly Token[], told: NoExpenseReason | unde
   return subject.length < LEAST_SUBJECT || isMeeting(subject) ? 'unclear' : 'unrelated'
 }
 
-/** Of a sentence that may still be about its purchases. */
+/** Longest sentence that may still be about its purchases, in words. */
 function mostWords(subject: readonly Token[]): number {
   if (purchasesIn(subject.slice(0, BEGINNING)) > 0) return WORDS_A_LIST
   return WORDS_A_PURCHASE * Math.max(1, purchasesIn(subject))

@@ -1,4 +1,4 @@
-/** Money that a transcript tells of besides what was spent. */
+/** Money mentioned in a transcript that is no expense. */
 import type { OtherMoney } from '../../domain/extraction.ts'
 import type { Intent } from '../intent/intent.ts'
 import type { Token } from '../utterance/token.ts'
@@ -7,7 +7,7 @@ import type { Told } from './group-intents.ts'
 /** Longest text that is quoted, in UTF-16 units. */
 const LONGEST = 80
 
-/** In the order said. Plans, prices seen and what was not bought are no money that moved. */
+/** In the order said. Excludes plans, prices seen and cancelled purchases, for which no money moved. */
 export function otherMoney(told: readonly (readonly Told[])[]): OtherMoney[] {
   return told.flat().flatMap(({ amount, said, intent }) => {
     const reason = amount ? reasonOf(intent) : null

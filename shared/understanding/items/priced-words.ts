@@ -1,10 +1,11 @@
-/** The amounts of an item group, each with its words and the part it plays. */
+/** The amounts of an item group, each with its words and its role. */
 import type { Part } from '../clauses/clause.ts'
 import { readOne } from '../roles/rate-units.ts'
 import { readCount, readProduct, saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { eachInThousands } from './each-in-thousands.ts'
 import { type PriceRole, roleOf } from './price-role.ts'
 import { gapsOf, ownersOf, REACH_BEHIND } from './word-ownership.ts'
 
@@ -12,22 +13,22 @@ export interface PricedWords {
   readonly amount: SpokenAmount
   readonly words: readonly Token[]
   readonly role: PriceRole
-  /** The things it prices cost this much each. */
+  /** It is the price of each thing. */
   readonly isUnitPrice: boolean
 }
 
-/** So many words before an amount may tell its role. */
+/** Words before an amount that may determine its role. */
 const REACH_BEFORE = 4
-/** And so many behind it where another amount follows, to which the others belong. */
+/** Words behind it that may do so where another amount follows. */
 const REACH_BETWEEN = 1
 
-/** What one buys several of: 'a dozen roses at 2 dollars a stem'. */
+/** Things bought by the piece: 'a dozen roses at 2 dollars a stem'. */
 const PIECES: ReadonlySet<string> = new Set(
   'stem sheet stick stalk plate card copy bottle bag box pack slice can cup board panel pair roll bunch ticket pop biji'.split(
     ' ',
   ),
 )
-/** With so many of them one shares a price. */
+/** Counted people, who share a price. */
 const COMPANY: ReadonlySet<string> = new Set(
   'friends people guys girls coworkers colleagues us kids others boys buddies'.split(' '),
 )
@@ -56,7 +57,7 @@ export function priceWords(utterance: Utterance, parts: readonly Part[]): Priced
     const nearby = [...before.slice(-REACH_BEFORE), ...behind.slice(0, reach)]
     return [
       {
-        amount: product?.amount ?? amount,
+        amount: product?.amount ?? eachInThousands(utterance, amount, before) ?? amount,
         words: (owned[i] ?? []).filter(
           word => !product?.taken.includes(word) && !(isPiece && behind.slice(0, one.end).includes(word)),
         ),

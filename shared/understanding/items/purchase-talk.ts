@@ -1,4 +1,4 @@
-/** Whether words that hold no amount tell of something bought, or of money at all. */
+/** Whether words without an amount are about a purchase, or about money at all. */
 import { categorize } from '../categories/categorize.ts'
 import { isEvent } from '../intent/event.ts'
 import { INCOME, PAID_BY_OTHERS } from '../intent/income-words.ts'
@@ -22,22 +22,22 @@ const MONEY = phraseSet(
   phraseList(`uang|uangku|duit|duitku|harga|harganya|biaya|biayanya|ongkos|ongkosnya|bayaran|pengeluaran|pengeluarannya|belanjaan|saldo|saldoku|budget|anggaran|tabungan
   utang|hutang|rekening|cashback|deposit|mahal|murah|bokek|boros|hemat|irit|juta|jt|rebu|k|million|money|price|prices|expense|expenses|spending|balance|savings|debt|bill|bills|expensive|cheap`),
 )
-/** A price, though one that the rules give to nothing. */
+/** Words of a price that the rules could not assign. */
 const PRICED = phraseSet(phraseList('juta|jt|ribu|rebu|rb|k|million|thousand|berapa|how much'))
 const ABOUT_MONEY = [MONEY, SPENDING, INCOME, PAID_BY_OTHERS, PLANS, NEGATIONS]
-/** At the beginning, with something that is paid for, they tell of a purchase. */
+/** Verbs that, at the start and with a thing, mean a purchase. */
 const CONSUMING = phraseSet(
   phraseList(`had|ate|eat|eating|drank|drink|grabbed|took|take|rode|watched|filled up|picked up|went for|went to|got|caught|hired|rented|stayed|tried|minum|ngemil|sarapan|nyarap|nonton|nongkrong|naik|ngisi
   cukur|potong|pijat|pijet|nginep|nginap|berobat|periksa|nambal|ganti|ngebakso|nyoto|numpak|madang|mangan|dahar|nginum|ngombe|nebus|nyalon|ambil|langganan|perpanjang|renewed|subscribed|refilled|fixed|repaired`),
 )
 
-/** With others at a place, or on the way there: it is named, and nothing is bought. */
+/** Words of meeting and waiting: a place is named, but nothing is bought. */
 const MEETING = phraseSet(
   phraseList(`ketemu|ketemuan|bertemu|janjian|kumpul|ngumpul|kumpulan|nunggu|nungguin|nungguan|menunggu|tungguin|jemput|ngejemput|menjemput|dijemput|nganter|nganterin|mengantar
   meet|meets|meeting|meetup|met|wait|waits|waiting|waited|see you|drop off|dropping off`),
 )
 
-/** In a longer sentence a thing that can be bought is only talked about. In words. */
+/** In words. In a longer sentence a named thing is only a topic. */
 const LONGEST_THING = 7
 /** The same where the sentence begins with a verb of eating, riding and the like. */
 const LONGEST_CONSUMED = 20
@@ -55,25 +55,25 @@ function isConsumed(words: readonly Token[]): boolean {
   return matchPhrase(CONSUMING, words, first) !== null
 }
 
-/** In few words it names what one pays for. */
+/** Whether it is short and names a thing that is paid for. */
 function namesThing(words: readonly Token[]): boolean {
   const longest = isConsumed(words) ? LONGEST_CONSUMED : LONGEST_THING
   return words.length <= longest && categorize(words) !== null
 }
 
-/** It tells of meeting, fetching or waiting where one could buy something. */
+/** Whether it is about meeting, fetching or waiting at a place of purchase. */
 export function isMeeting(words: readonly Token[]): boolean {
   return containsPhrase(MEETING, words) && namesThing(words)
 }
 
-/** It tells of buying or paying, or names what one pays for. */
+/** Whether it is about buying or paying, or names a thing that is paid for. */
 export function isPurchase(words: readonly Token[]): boolean {
   if (isEvent(words)) return false
   if (containsPhrase(SPENDING, words) || containsPhrase(BUYING, words)) return true
   return namesThing(words) && !isMeeting(words)
 }
 
-/** A price is said, though none that the rules could give to something. */
+/** Whether a price is said that the rules could not assign. */
 export function isPriced(words: readonly Token[]): boolean {
   return containsPhrase(PRICED, words) || words.some(word => currencyNamed(word) !== null)
 }

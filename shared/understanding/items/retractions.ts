@@ -1,4 +1,4 @@
-/** What a clause without an amount says of an item named before: 'tapi nggak jadi gue beli', 'itu dibayarin Rio'. */
+/** Clauses without an amount that change an earlier item: 'tapi nggak jadi gue beli', 'itu dibayarin Rio'. */
 import { hasAmount, wordsOf } from '../clauses/clause-content.ts'
 import { borneThing } from '../intent/borne.ts'
 import type { Intent } from '../intent/intent.ts'
@@ -21,7 +21,7 @@ import { plainWord } from '../words/word-forms.ts'
 import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
 
-/** Intents that take back what was said before. */
+/** Intents that cancel an earlier item. */
 const RETRACTING: ReadonlySet<Intent> = new Set<Intent>(['negated', 'others', 'news'])
 
 function plainWords(words: readonly Token[]): Set<string> {
@@ -30,7 +30,7 @@ function plainWords(words: readonly Token[]): Set<string> {
   )
 }
 
-/** What the clause is about, beside the cue, the reason and the buying; empty where it says 'it' or nothing. */
+/** The object of the clause, without cue, reason and verb; empty for a pronoun or none. */
 function objectOf(said: readonly Token[]): readonly Token[] {
   const by = findPhrase(TAKEN_BACK_BY, said)
   const thing = borneThing(said) ?? (by < 0 ? said : said.slice(0, by))
@@ -43,7 +43,7 @@ function shareWord(words: readonly Token[], others: ReadonlySet<string>): boolea
   return [...plainWords(words)].some(word => others.has(word))
 }
 
-/** Of the groups `before`, those that `story` takes back: all, those it names, or else the last. */
+/** The groups of `before` that `story` cancels: all, the named ones, or else the last. */
 function takenBack(before: readonly ItemGroup[], story: ItemGroup): readonly ItemGroup[] {
   if (containsPhrase(ALL_OF_IT, story.said))
     return before.filter(({ sentence }) => sentence === story.sentence)
@@ -53,7 +53,7 @@ function takenBack(before: readonly ItemGroup[], story: ItemGroup): readonly Ite
   return last ? [last] : []
 }
 
-/** 'mahal banget' behind a price that was only named. */
+/** 'mahal banget' behind a price that was only mentioned. */
 function isOpinion(before: ItemGroup | undefined, story: ItemGroup): boolean {
   return before !== undefined && isFoundDear(before.said, story.said)
 }
@@ -64,7 +64,7 @@ function retell(each: Told[] | undefined, intent: Intent): void {
   if (last) each?.push({ ...last, intent })
 }
 
-/** The intents, where a clause without an amount takes an item back that was named before. */
+/** The intents after clauses without an amount have cancelled earlier items. */
 export function carryBack(groups: readonly ItemGroup[], told: readonly (readonly Told[])[]): Told[][] {
   const result = told.map(each => [...each])
   groups.forEach((story, at) => {

@@ -1,6 +1,6 @@
 /**
- * Amounts that name nothing and come out of the two before them: 'they billed 210, insurance took care of 160, I paid
- * the 50'. Two prices and what is left of them, or their sum, are one purchase told in full.
+ * Amounts without a name that are the difference or the sum of the two before: 'they billed 210, insurance
+ * took care of 160, I paid the 50'. Such three amounts are one purchase.
  */
 import { isSurcharge } from '../categories/surcharge.ts'
 import { isNoSpending } from '../intent/intent.ts'
@@ -13,20 +13,20 @@ import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
 import type { DraftItem } from './draft-item.ts'
 
-/** Beside an amount they name nothing that is paid for. */
+/** Words next to an amount that name no thing. */
 const REMARKS = phraseSet(
   phraseList(`all added|all added up|added up|added together|adding it all|adding it all up|everything added|all in all|with everything|all of it came|out of pocket|out of my pocket|from my side|from my pocket|from me|on me|on my end|all together|altogether|after that|in the end|the rest|the remaining|remaining|left over
   yang kebayar|yang dibayar|total yang dibayar|total yang kebayar|totalnya|sisanya|sisanya aku|dari kantong sendiri|dari aku|dari gue|aku sendiri|sendiri`),
 )
 const TAXES = phraseSet(phraseList('tax|taxes|sales tax|gst|vat|pajak|pajaknya|ppn|pb1'))
 
-/** What amounts said together come to, in minor units of rupiah where one of them leads to these, else in cents. */
+/** The values of amounts said together: in rupiah where one of them is in rupiah, else in cents. */
 function valuesOf(amounts: readonly SpokenAmount[]): number[] {
   const isRupiah = amounts.some(({ named, rupiahScale }) => named === 'IDR' || rupiahScale)
   return amounts.map(amount => resolveAmount(amount, isRupiah ? 'IDR' : 'USD')?.amount ?? 0)
 }
 
-/** Whether nothing is said but remarks. */
+/** Whether the words are only remarks. */
 function isRemark(words: readonly Token[]): boolean {
   const spoken = words.filter(({ kind }) => kind === 'word')
   const left = withoutPhrases(REMARKS, spoken)
@@ -37,7 +37,7 @@ function namesNothing(words: readonly Token[]): boolean {
   return !nameThing(words) || isRemark(words)
 }
 
-/** What was paid in the end for the one of two purchases that the other amount took from or added to. */
+/** The purchase `kept` with its final price. */
 function concluded(kept: DraftItem, result: DraftItem): DraftItem {
   return {
     ...kept,
@@ -48,12 +48,12 @@ function concluded(kept: DraftItem, result: DraftItem): DraftItem {
   }
 }
 
-/** Whether a part of a sum has no price of its own: a tax, a tip, or what nothing is said of. */
+/** Whether a summand is no item of its own: a tax, a tip, or an amount without words. */
 function isAddition({ words }: DraftItem): boolean {
   return !nameThing(words) || isSurcharge(words) || containsPhrase(TAXES, words)
 }
 
-/** The two items before an amount brought down to what it says was paid; null where it does not follow from both. */
+/** The two items before a result, reduced to it; null where it does not follow from both. */
 function settlePair(first: DraftItem, second: DraftItem, result: DraftItem): DraftItem[] | null {
   const [a = 0, b = 0, c = 0] = valuesOf([first, second, result].map(({ amount }) => amount))
   if (a <= 0 || b <= 0 || c <= 0) return null
@@ -63,14 +63,14 @@ function settlePair(first: DraftItem, second: DraftItem, result: DraftItem): Dra
   return [first, { ...second, payment: result.payment ?? second.payment }]
 }
 
-/** Whether words say that something was taken from a price. */
+/** Whether words mean a deduction. */
 function isReduction({ words }: DraftItem): boolean {
   return words.some(({ word }) => REDUCERS.has(word) || WEAK_REDUCERS.has(word))
 }
 
 /**
- * The purchase that the last three or more items tell of, brought down to what the result says: 'mie 64 ribu, ongkir 9
- * ribu, kepotong voucher 20 ribu, jadi 53 ribu'; null where they do not come to that.
+ * The one purchase that three or more last items describe, reduced to the result: 'mie 64 ribu, ongkir 9
+ * ribu, kepotong voucher 20 ribu, jadi 53 ribu'; null where the sum does not match.
  */
 function settleAll(items: readonly DraftItem[], result: DraftItem): DraftItem | null {
   const [main, ...others] = items
@@ -83,7 +83,7 @@ function settleAll(items: readonly DraftItem[], result: DraftItem): DraftItem | 
   return sum === values.at(-1) ? concluded(main, result) : null
 }
 
-/** The items without the amounts that follow from others, as far as arithmetic shows it. */
+/** The items without amounts that follow arithmetically from others. */
 export function settleSums(items: readonly DraftItem[]): DraftItem[] {
   const settled: DraftItem[] = []
   for (const item of items) {

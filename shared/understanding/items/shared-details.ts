@@ -1,4 +1,4 @@
-/** What one item says and the others mean as well: currency, day, way of paying. */
+/** Details of one item that apply to others as well: currency, day, payment method. */
 import type { Currency } from '../../domain/currency.ts'
 import { ownCurrency } from '../spans/resolve-amount.ts'
 import type { SpokenDay, SpokenPayment } from '../utterance/span.ts'
@@ -7,7 +7,7 @@ import { currencyNamed, isCents } from '../words/currency-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { DraftItem } from './draft-item.ts'
 
-/** For each item its own value, else the last one said before it, else the first one after it, else `otherwise`. */
+/** For each item its own value, else the last one before, else the first one after, else `otherwise`. */
 function shareAlong<T>(own: readonly (T | null)[], otherwise: T): T[] {
   const first = own.find(value => value !== null) ?? otherwise
   let last = first
@@ -17,14 +17,14 @@ function shareAlong<T>(own: readonly (T | null)[], otherwise: T): T[] {
   })
 }
 
-/** Whether a day is said before the item's own words: such a day holds from here on. */
+/** Whether a day precedes the item's own words, so that it applies from there on. */
 function opens(day: SpokenDay, { amount, words }: DraftItem): boolean {
   return day.start < Math.min(amount.start, ...words.map(({ index }) => index))
 }
 
 /**
- * The day of each item: its own, else the last one said before it. One said behind a list holds for all of it, one
- * behind an item in its midst for that item alone; one that opens an item leaves those before it at today.
+ * The day of each item: its own, else the last one before it. A day behind a list applies to the whole list,
+ * a day behind an inner item to that item only; where a day opens an item, those before it are of today.
  */
 export function shareDays(items: readonly DraftItem[], today: SpokenDay): SpokenDay[] {
   const at = items.findIndex(({ day }) => day !== null)
@@ -44,7 +44,7 @@ const ALL = phraseSet(
   phraseList(`semua|semuanya|dua duanya|duaduanya|dua dua nya|keduanya|ketiganya|tiga tiganya|both|both of them|kabeh|kabehane|sadayana|the lot|all three|ketiga tiganya|all|all of it|all of them
   everything|all paid`),
 )
-/** Words around the way of paying that may say it is that of all. */
+/** Words around a payment method that may extend it to all items. */
 const REACH = 4
 
 function isForAll(utterance: Utterance, { start, end }: SpokenPayment): boolean {
@@ -52,8 +52,8 @@ function isForAll(utterance: Utterance, { start, end }: SpokenPayment): boolean 
 }
 
 /**
- * How each item was paid: its own way; else that said of all, before the first item, or behind the last one when
- * no other item has a way of its own. What is said in the midst of a list is that item's alone.
+ * The payment method of each item: its own; else one said of all, before the first item, or behind the last
+ * one if no other item has one. One in the middle of a list applies to that item only.
  */
 export function sharePayments(utterance: Utterance, items: readonly DraftItem[]): (SpokenPayment | null)[] {
   const own = items.map(({ payment }) => payment)
@@ -70,7 +70,7 @@ export function sharePayments(utterance: Utterance, items: readonly DraftItem[])
   return own.map(payment => payment ?? shared)
 }
 
-/** The currency named anywhere in the transcript, when it is only one. */
+/** The only currency named in the transcript; null where there are none or two. */
 function currencyInSight({ tokens }: Utterance): Currency | null {
   // 'Two Cents' is a shop: cents count only as part of an amount.
   const named = new Set<Currency>()
@@ -95,7 +95,7 @@ export function currencies(
   const own = items.map(({ amount }) => ownCurrency(amount))
   const inSight = currencyInSight(utterance)
   const said = inSight !== null || own.some(currency => currency !== null)
-  // Thousands without a currency are none of the few dollars beside them.
+  // Thousands without a currency are not in dollars, even next to dollar amounts.
   const meant = own.map(
     (currency, at) => currency ?? (fallback === 'IDR' && isInThousands(items[at]) ? 'IDR' : null),
   )

@@ -1,16 +1,34 @@
-/** Days said in a story before the items: 'Sabtu ke Bandung, tolnya 27 ribu'. */
+/** Days in a narrative before the items: 'Sabtu ke Bandung, tolnya 27 ribu'. */
 import { hasAmount } from '../clauses/clause-content.ts'
 import { type Intent, isNoSpending } from '../intent/intent.ts'
 import type { SpokenDay } from '../utterance/span.ts'
 import type { ItemGroup } from './item-group.ts'
 
-/** The groups, the first one with a price having the day of the stories before it, unless it has its own. */
+/** What was told of with an amount, and is no expense: 'kemarin tarik tunai 500 ribu, terus beli beras 70 ribu'. */
+const ASIDE: ReadonlySet<Intent> = new Set<Intent>(['moved', 'others', 'income', 'negated'])
+
+/** Whether the day that a group opens with holds for what comes behind it. */
+function goesOn({ day, parts }: ItemGroup, intent: Intent | undefined): boolean {
+  const first = parts.find(part => part.kind === 'amount')
+  if (!day || day.vague || first?.kind !== 'amount' || !ASIDE.has(intent ?? 'unclear')) return false
+  return day.start < first.amount.start
+}
+
+/** They turn back to today. */
+const JUST_NOW: ReadonlySet<string> = new Set(['tadi', 'barusan', 'sekarang', 'now'])
+
+function saysJustNow(group: ItemGroup | undefined): boolean {
+  return group?.said.some(({ word }) => JUST_NOW.has(word)) ?? false
+}
+
+/** The groups; the first priced one without a day takes that of the narrative before it. */
 export function withToldDays(groups: readonly ItemGroup[], intents: readonly Intent[]): ItemGroup[] {
   let told: SpokenDay | null = null
   return groups.map((group, at) => {
     const isNew = group.marker === 'stop' && isNoSpending(intents[at - 1] ?? 'unclear')
     const before: SpokenDay | null = isNew ? null : told
-    told = hasAmount(group) ? null : (group.day ?? before)
+    const reaches = goesOn(group, intents[at]) && !saysJustNow(groups[at + 1])
+    told = !hasAmount(group) || reaches ? (group.day ?? before) : null
     return hasAmount(group) ? { ...group, day: group.day ?? before } : group
   })
 }

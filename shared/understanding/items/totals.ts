@@ -1,16 +1,16 @@
-/** Totals and results among items: no expenses of their own. */
+/** Totals and results among items, which are no expenses of their own. */
 
 import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
 import { plainWord } from '../words/word-forms.ts'
 import type { DraftItem } from './draft-item.ts'
 
-/** Words of a name that are long enough to tell, without '-nya'. */
+/** Distinctive words of a name, without '-nya'. */
 function namesIn({ words }: DraftItem): string[] {
   return contentWords(words).flatMap(({ word }) => (word.length > 3 ? plainWord(word) : []))
 }
 
-/** The items without a first one whose parts follow: 'mie ayam sama bakso 32 ribu, mie ayamnya 15 baksonya 17'. */
+/** The items without a sum before its parts: 'mie ayam sama bakso 32 ribu, mie ayamnya 15 baksonya 17'. */
 function withoutToldSum(items: readonly DraftItem[]): readonly DraftItem[] {
   const [whole, ...parts] = items
   if (!whole || parts.length < 2) return items
@@ -21,8 +21,8 @@ function withoutToldSum(items: readonly DraftItem[]): readonly DraftItem[] {
 }
 
 /**
- * The items without those that sum up others; a total after a single part, and a result always, is what was paid for
- * the part in the end.
+ * The items without totals of others. A total after a single item, and any result, replaces the price of the
+ * item before.
  */
 export function foldTotals(said: readonly DraftItem[]): DraftItem[] {
   const items = withoutToldSum(said)

@@ -1,4 +1,4 @@
-/** Things named at the end of what was priced, whose own price was not said: the parking of 'kopi 25, parkir'. */
+/** Things named after the last price, without a price of their own: the parking of 'kopi 25, parkir'. */
 import { CATEGORY_CUES, EVIDENCE } from '../categories/lexicon.ts'
 import { hasAmount } from '../clauses/clause-content.ts'
 import { withoutForgottenPrice } from '../intent/forgotten-price.ts'
@@ -9,13 +9,13 @@ import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
 import { isSameThing } from './named-items.ts'
 
-/** Behind the end of a sentence a thing may be anything: where one was, or the beginning of a story. */
+/** Markers within a list; after the end of a sentence a thing may be a place or the start of a narrative. */
 const SAME_LIST: ReadonlySet<ItemGroup['marker']> = new Set(['comma', 'and', 'next'])
 
-/** They are in the price before. */
+/** Surcharges that the price before includes. */
 const ADDED: ReadonlySet<string> = new Set(['tax', 'taxes', 'pajak', 'ppn', 'tip', 'tips'])
 
-/** Those behind the last price, in the order said. */
+/** The unpriced things behind the last price, in the order said. */
 export function unpricedGroups(
   groups: readonly ItemGroup[],
   told: readonly (readonly Told[])[],
@@ -29,7 +29,7 @@ export function unpricedGroups(
   })
 }
 
-/** Nothing is said but that a well-known thing was bought. */
+/** Whether only the purchase of a known thing is said. */
 function namesOnly(said: readonly Token[]): boolean {
   const name = withoutPhrases(VERBS, withoutPhrases(FILLERS, withoutForgottenPrice(said)))
   if (name.every(({ word }) => ADDED.has(word))) return false

@@ -9,16 +9,16 @@ import { isResultWord, roleOf } from './price-role.ts'
 
 /** Words behind the last amount that still belong to the description, at most. */
 const MAX_TRAILING = 3
-/** So many words behind an amount may tell its role where none stands between it and the next. */
+/** Words behind an amount that may determine its role, where none stands between it and the next amount. */
 export const REACH_BEHIND = 3
 
 export interface Gaps {
   readonly amounts: readonly SpokenAmount[]
-  /** The words around the amounts: one gap more than amounts. */
+  /** The words around the amounts; there is one gap more than amounts. */
   readonly gaps: readonly (readonly Token[])[]
 }
 
-/** The parts taken apart; a gap without words is empty. */
+/** Splits the parts; a gap without words is empty. */
 export function gapsOf(parts: readonly Part[]): Gaps {
   const amounts: SpokenAmount[] = []
   const gaps: Token[][] = [[]]
@@ -32,7 +32,7 @@ export function gapsOf(parts: readonly Part[]): Gaps {
   return { amounts, gaps }
 }
 
-/** Words from behind the amount added to those before it, whose dangling end ('two shirts FOR') goes. */
+/** Adds words behind the amount to those before it, whose dangling end ('two shirts FOR') is dropped. */
 function extend(owned: Token[], more: readonly Token[]): void {
   if (more.length === 0) return
   const last = contentWords(owned).at(-1)
@@ -48,7 +48,10 @@ function isCapital(token: Token | undefined): boolean {
 
 type Halves = readonly [own: readonly Token[], rest: readonly Token[]]
 
-/** Before the article of a second thing: 'the laksa set | the chendol'; nothing is left over where it has none. */
+/**
+ * Splits before the article of a second thing: 'the laksa set | the chendol'; the second half is empty
+ * without one.
+ */
 function splitAtArticle(words: readonly Token[]): Halves {
   const [content] = contentWords(words)
   const first = content ? words.indexOf(content) : words.length
@@ -76,9 +79,9 @@ function turnsThingFirst(gaps: readonly (readonly Token[])[], at: number): boole
 }
 
 export interface Owners {
-  /** For each amount its words. */
+  /** The words of each amount. */
   readonly owned: readonly (readonly Token[])[]
-  /** Amounts said again, or brought down to the next one. */
+  /** Amounts that are repeated, or replaced by the next one. */
   readonly dropped: ReadonlySet<number>
 }
 

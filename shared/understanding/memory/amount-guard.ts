@@ -1,39 +1,42 @@
-/** Whether an amount is what a person pays for a thing, or a digit error. */
+/** Whether an amount fits a user's earlier payments for a thing, or is a digit error. */
 
 import type { Currency } from '../../domain/currency.ts'
 import { MAX_AMOUNT, type Minor, toMinor } from '../../domain/money.ts'
 
 export type AmountVerdict =
-  /** Too little is known. */
+  /** Too few earlier amounts. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'usual' }
-  /** Dear or cheap, but no digit error. */
+  /** Unusual, but no digit error. */
   | { readonly kind: 'possible' }
   /** `likelier` is null where no digit error explains it. */
   | { readonly kind: 'odd'; readonly likelier: Minor | null }
 
-/** Fewer amounts tell no spread. */
+/** Fewest amounts for an estimate of the spread. */
 export const FEWEST_AMOUNTS = 4
-/** Fewer do not tell to which unit they are rounded. */
+/** Fewest amounts for an estimate of the unit they are rounded to. */
 const FEWEST_FOR_UNIT = 8
-/** All distances are of logarithms. Prices of one thing are hardly ever nearer to one another than this. */
+/** Least spread of the prices of one thing. All distances are of logarithms. */
 const LEAST_SPREAD = 0.07
-/** What a normal distribution's median absolute deviation is multiplied by to give its standard deviation. */
+/** Ratio of standard deviation to median absolute deviation in a normal distribution. */
 const MAD_TO_SIGMA = 1.4826
-/** Of few amounts the spread is not well known: it may be wider by this, divided by their number. */
+/** Relative uncertainty of the spread, divided by the number of amounts. */
 const UNKNOWN_SPREAD = 1.5
 /** In spreads: an amount this near to the median is usual, and no digit error is looked for nearer than the second. */
 const NEAR = 1.5
 const FAR = 2.1
-/** What was meant instead is at most this far, and so much likelier, in log odds of normal distributions. */
+/**
+ * A replacement is at most this far from the median, in spreads, and likelier by this much, in log odds of
+ * normal distributions.
+ */
 const MEANT_WITHIN = 2.4
 const LIKELIER = 1.8
-/** About as much was paid before: then it was right. */
+/** An amount this near to an earlier one is right. */
 const SAME = 0.05
-/** So far is no price of the same thing. */
+/** A distance beyond any price of the same thing. */
 const BEYOND = Math.log(30)
 
-/** Powers of ten that get lost or are added: a zero, or the word for thousand. */
+/** Powers of ten that are lost or added in errors: a zero, or the word for thousand. */
 const FACTORS = [10, 0.1, 1000, 0.001, 100, 0.01]
 
 /** `past` is what was paid for the same phrase, in the same currency, in any order. */
@@ -60,7 +63,7 @@ export function judgeAmount(amount: Minor, past: readonly Minor[], currency: Cur
   return own * spread > BEYOND ? { kind: 'odd', likelier: null } : { kind: 'possible' }
 }
 
-/** Of an amount that is not whole in a unit in which all others are: what is, with two digits the other way round. */
+/** For an amount that is no multiple of the unit of all others: the multiples with two digits swapped. */
 function swappedToUnit(amount: number, past: readonly Minor[]): Minor[] {
   if (past.length < FEWEST_FOR_UNIT) return []
   const unit = past.reduce<number>(greatestCommonDivisor, 0)
@@ -71,7 +74,7 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b)
 }
 
-/** What may have been meant: another power of ten, or two neighbouring digits the other way round. */
+/** Possible replacements: another power of ten, or two adjacent digits swapped. */
 function candidatesFor(amount: Minor, currency: Currency): Minor[] {
   const most = toMinor(MAX_AMOUNT, currency)
   const candidates = [...FACTORS.map(factor => Math.round(amount * factor * 1000) / 1000), ...swapped(amount)]
@@ -80,7 +83,7 @@ function candidatesFor(amount: Minor, currency: Currency): Minor[] {
   )
 }
 
-/** Zeros at the end are no digits of their own: 38,000 is not heard as 30,800. */
+/** Swaps adjacent digits, except trailing zeros: 38,000 is not heard as 30,800. */
 function swapped(amount: number): number[] {
   const [zeros = ''] = /0*$/.exec(String(amount)) ?? []
   const digits = [...String(amount).slice(0, -zeros.length || undefined)]
@@ -92,7 +95,7 @@ function swapped(amount: number): number[] {
   })
 }
 
-/** Of at least one number, in order. */
+/** The median of at least one number, sorted. */
 function middle(sorted: readonly number[]): number {
   const half = sorted.length / 2
   const above = sorted[Math.floor(half)] ?? 0

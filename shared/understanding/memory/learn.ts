@@ -1,4 +1,4 @@
-/** What becomes of a rule when an expense is corrected, or saved and left as the rule had it. */
+/** Updates a rule when an expense is corrected, or saved as the rule had it. */
 import {
   isContradicted,
   LEARNED_FIELDS,
@@ -7,13 +7,13 @@ import {
   type LearnedValues,
 } from '../../domain/phrase-memory.ts'
 
-/** With the correction that it comes from, which may itself be corrected. */
+/** A learned value with its source correction, which may itself be corrected. */
 export interface Taught<T> extends Learned<T> {
   readonly from?: {
     readonly expenseId: string
-    /** What the expense had before. */
+    /** The value of the expense before. */
     readonly was: T
-    /** What was known before. */
+    /** The rule before. */
     readonly before: Learned<T> | null
   }
 }
@@ -26,12 +26,12 @@ export interface CorrectedExpense {
   readonly after: LearnedValues
 }
 
-/** More agreement tells nothing more. */
+/** The count of agreements stops here. */
 const MOST_AGREED = 9
 
 /**
- * What is known of the phrase of an expense once that was corrected; empty where nothing is. Of several corrections of
- * one expense the last counts, and none where it is again as it was.
+ * The rules of a phrase after its expense was corrected; empty where there are none. Of several corrections
+ * of one expense the last counts; a correction back to the original value counts as none.
  */
 export function learn(known: TaughtFields, { id, before, after }: CorrectedExpense): TaughtFields {
   const field = <F extends LearnedField>(name: F) => ({
@@ -55,7 +55,7 @@ function agreeing<T>(base: Learned<T> | null, value: T): Learned<T> {
   return { ...base, agreed: Math.min(MOST_AGREED, base.agreed + 1) }
 }
 
-/** What is known of the phrase of an expense that was saved like this. The same object where it tells nothing new. */
+/** The rules of a phrase after its expense was saved so; the same object where nothing changes. */
 export function confirm(known: TaughtFields, saved: LearnedValues): TaughtFields {
   const field = <F extends LearnedField>(name: F) => {
     const taught: Taught<LearnedValues[F]> | undefined = known[name]
@@ -65,7 +65,7 @@ export function confirm(known: TaughtFields, saved: LearnedValues): TaughtFields
   return LEARNED_FIELDS.every(name => next[name] === known[name]) ? known : next
 }
 
-/** Of what is contradicted, the person is asked; that they leave it tells little. */
+/** A contradicted value is not confirmed by saving, since the user was asked about it. */
 function confirmed<T>(taught: Taught<T>, value: T): Taught<T> {
   if (taught.value !== value || isContradicted(taught) || taught.agreed >= MOST_AGREED) return taught
   return { ...taught, agreed: taught.agreed + 1 }

@@ -1,4 +1,4 @@
-/** A memory made ready to be asked: rules and amounts by the words that they are known by. */
+/** An index of rules and amounts by their key words. */
 import type { Currency } from '../../domain/currency.ts'
 import type { Minor } from '../../domain/money.ts'
 import type { PhraseMemory, PhraseRule } from '../../domain/phrase-memory.ts'
@@ -11,14 +11,14 @@ interface IndexedRule {
 
 export interface FoundRule {
   readonly rule: PhraseRule
-  /** How many words it is known by. */
+  /** Number of its key words. */
   readonly length: number
-  /** No other words were said. */
+  /** Its words are all that were said. */
   readonly isExact: boolean
 }
 
 export class PhraseIndex {
-  /** By the first of their words. */
+  /** Keyed by their first word. */
   readonly #rules = new Map<string, IndexedRule[]>()
   readonly #amounts = new Map<string, readonly Minor[]>()
 
@@ -50,7 +50,7 @@ export class PhraseIndex {
     return found.sort((a, b) => b.length - a.length)
   }
 
-  /** What was paid for it, none where that is not known. */
+  /** Earlier amounts of the phrase; empty where unknown. */
   amountsOf(phrase: string, currency: Currency): readonly Minor[] {
     return this.#amounts.get(`${currency} ${phraseKey(phrase)}`) ?? []
   }

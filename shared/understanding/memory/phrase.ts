@@ -1,4 +1,4 @@
-/** The words by which a thing is known again: neither fillers nor amounts, days, counts and ways of paying. */
+/** The key phrase of a thing: its words without fillers, amounts, days, counts and payment methods. */
 import { MAX_PHRASE } from '../../domain/phrase-memory.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import type { Token } from '../utterance/token.ts'
@@ -11,7 +11,10 @@ import { plainWord } from '../words/word-forms.ts'
 
 const GRAMMAR = unionOf([FILLERS, VERBS, OPENERS, CLOSERS])
 
-/** Of the words that name a thing, in the order said, in lower case; empty where there are none, or too many. */
+/**
+ * The phrase of the words that name a thing, in the order said, in lower case; empty where there are none, or
+ * too many.
+ */
 export function phraseOf(name: readonly Token[]): string {
   const naming = name.filter(isNaming)
   const telling = withoutPhrases(GRAMMAR, naming, NAMES).filter(token => !isUnit(token))
@@ -23,12 +26,12 @@ function isNaming(token: Token): boolean {
   return token.kind === 'word' && numberWord(token) === null && !isLink(token)
 }
 
-/** What a phrase is compared by: each of its words once, in their plain form, in alphabetical order. */
+/** The comparison form of a phrase: its distinct words in plain form, sorted. */
 export function keyWords(phrase: string): readonly string[] {
   return [...new Set(phrase.toLowerCase().split(/\s+/).filter(Boolean).map(plainWord))].sort()
 }
 
-/** The same for phrases of the same words. */
+/** Equal for phrases of the same words. */
 export function phraseKey(phrase: string): string {
   return keyWords(phrase).join(' ')
 }

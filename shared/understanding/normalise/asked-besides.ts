@@ -1,4 +1,4 @@
-/** What is asked beside an expense that is told: before it, behind it, or about its price. */
+/** Removes questions around an expense: before it, behind it, or about its price. */
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import {
@@ -42,7 +42,7 @@ const LEADING_ON: ReadonlySet<string> = new Set(['for', 'in', 'at', 'buat', 'unt
 /** 'the repair was 22', 'bisa direimburse gak ya' */
 const TOLD_AS_PAST: ReadonlySet<string> = new Set(['was', 'were', 'direimburse', 'reimburse', 'diklaim'])
 
-/** 'sayur 10 ribu, tempe 5 ribu, udah berapa ya?': what is asked behind a list, with no number of its own. */
+/** 'sayur 10 ribu, tempe 5 ribu, udah berapa ya?': drops a question without a number behind a list. */
 export function withoutQuestionBehind(tokens: readonly Token[]): readonly Token[] {
   const last = tokens.findLastIndex(isNumber)
   const end = tokens.findIndex(({ kind }, at) => kind === 'sign' && at > last)
@@ -51,7 +51,7 @@ export function withoutQuestionBehind(tokens: readonly Token[]): readonly Token[
   return containsPhrase(ASKING, question) && !containsPhrase(ASKING, told) ? told : tokens
 }
 
-/** 'masa es teh 15 ribu? tapi aku bayar juga': what is hard to believe was paid, as is said behind it. */
+/** 'masa es teh 15 ribu? tapi aku bayar juga': a questioned price that was paid, as is said next. */
 export function withoutDoubt(tokens: readonly Token[]): readonly Token[] {
   const start = skipPhrases(PRICE_DOUBTS, tokens, 0)
   const end = tokens.findLastIndex(({ kind }, at) => kind === 'sign' && at < tokens.length - 1)
@@ -61,12 +61,12 @@ export function withoutDoubt(tokens: readonly Token[]): readonly Token[] {
   return paid ? [paid, ...withoutQuestionMark(withoutPhrases(PRICE_TALK, doubted))] : tokens
 }
 
-/** The 'one' of 'I bought one' is none. */
+/** Whether a token is a price; the 'one' of 'I bought one' is not. */
 function isPrice(token: Token): boolean {
   return isNumber(token) && token.word !== 'one'
 }
 
-/** '…, bisa kan?' behind what is to be noted. */
+/** '…, bisa kan?' behind a request to record. */
 export function withoutTag(tokens: readonly Token[], amountAt: number): readonly Token[] {
   if (tokens.at(-1)?.text !== '?') return tokens
   const comma = tokens.findLastIndex(({ kind }, at) => kind === 'sign' && at < tokens.length - 1)
@@ -74,7 +74,7 @@ export function withoutTag(tokens: readonly Token[], amountAt: number): readonly
   return skipPhrase(TAGS, tokens, comma + 1) === tokens.length - 1 ? tokens.slice(0, comma) : tokens
 }
 
-/** 'udah berapa kali ngopi bulan ini? barusan 28 ribu lagi': what is told behind the question counts. */
+/** 'udah berapa kali ngopi bulan ini? barusan 28 ribu lagi': keeps the expense behind a question. */
 export function withoutQuestionBefore(tokens: readonly Token[]): readonly Token[] {
   const end = tokens.findIndex(({ kind }) => kind === 'sign')
   const [question, told] = [tokens.slice(0, end), tokens.slice(end + 1)]
@@ -88,7 +88,7 @@ export function withoutQuestionBefore(tokens: readonly Token[]): readonly Token[
   return answers ? [...withoutPhrases(ASKED_WORDS, question), ...told] : tokens
 }
 
-/** What is told behind a question, and shown: 'berapa kali aku jajan, ini batagor 15 ribu'. */
+/** Demonstratives before an expense behind a question: 'berapa kali aku jajan, ini batagor 15 ribu'. */
 const POINTING: ReadonlySet<string> = new Set(['ini', 'nih'])
 
 function namesThing(told: readonly Token[]): boolean {

@@ -1,7 +1,7 @@
-/** Verbs of buying, paying, lending and giving as Indonesian pronouns attach to them. */
+/** Verbs of buying, paying, lending and giving that take Indonesian pronoun clitics. */
 import { phraseList } from '../words/phrase-table.ts'
 
-/** Without prefix or suffix, or with a suffix that the tables of phrases know. */
+/** Verbs without affix, or with a suffix that the phrase tables know. */
 const PLAIN =
   phraseList(`beli|beliin|bayar|bayarin|bayari|transfer|transferin|tf|kasih|kasi|kasihin|kirim|kirimin|kirimi|setor|setorin|pinjam|pinjem|pinjamin|pinjemin|pinjami|utangi|utangin|talangi
   talangin|tombok|tomboki|tombokin|balikin|kembaliin|ganti|gantiin|lunasi|lunasin|saur|traktir|traktirin|jajanin|tarik|ambil|ambilin|tukar|tuker|tukarin|tukerin|pesan|pesen|pesanin|pesenin|order|sewa|sewain
@@ -9,13 +9,13 @@ const PLAIN =
   pakai|pake|pakek|potong|hitung|servis|service|perbaiki|benerin|betulkan|tambal|cuci|cuciin|cukur|jahitkan|jahitin|cetak|print|fotokopi|pasang|tambah|tambahin|bawa|bawain|antar|anter|anterin|jemput|makan|minum|tonton
   lihat|liat|tengok|cek|tanya|tunggu|bagi|bagiin|taruh|masukin|habisin|keluarin|belanjain|batalin|buang|angsur|booking|checkout|langganan|perpanjang|sedekahin|upah|gaji|panggil|suruh|tagih`)
 
-/** Passives and the like, behind which '-nya' says who acted. */
+/** Passives and similar forms, after which '-nya' is the agent. */
 const PASSIVE =
   phraseList(`dibeli|dibeliin|dibayar|dibayarin|ditransfer|ditransferin|dikasih|dikasi|diberi|dikirim|dikirimin|dipinjam|dipinjem|dipinjamin|dipinjemin|dibalikin|dikembalikan|dikembaliin
   diganti|digantiin|dilunasin|dilunasi|ditraktir|ditarik|diambil|ditukar|dipesan|dipesen|disewa|dititip|ditawar|ditawarin|ditebus|diborong|dicicil|diisi|dijual|diminta|dipakai|dipake|dipotong|dihitung
   ditambah|ditambahin|dikurangi|dibilang`)
 
-/** Forms in '-kan', 'meN-', 'ter-' and 'ke-', by the one of the same meaning that the tables of phrases know. */
+/** Forms in '-kan', 'meN-', 'ter-' and 'ke-', with the equivalent form in the phrase tables. */
 const SAME_MEANING = `
   beliin: belikan membelikan ngebeliin ngebelikan meliin pangmeulikeun mangmeulikeun nukokno nukokke
   dibeliin: dibelikan dibeliken dibeliake
@@ -60,17 +60,17 @@ const VERBS: ReadonlyMap<string, string> = new Map([
   ...VARIANTS,
 ])
 
-/** The verb that a word is, as the tables of phrases know it; null where it is none of these. */
+/** The verb as in the phrase tables; null for any other word. */
 export function knownVerb(word: string): string | null {
   return VERBS.get(word) ?? null
 }
 
-/** The same where the word differs from the one in the tables. */
+/** As `knownVerb`, only where the word differs from the form in the tables. */
 export function sameMeaning(word: string): string | null {
   return VARIANTS.get(word) ?? null
 }
 
-/** Whether it is a passive, or the like. */
+/** Whether it is a passive or a similar form. */
 export function isPassive(verb: string): boolean {
   return verb.startsWith('di')
 }

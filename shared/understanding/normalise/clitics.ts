@@ -1,8 +1,8 @@
-/** Indonesian verbs with what is attached to them: 'kubayar' is 'aku bayar', 'dimintanya' is 'diminta'. */
+/** Splits clitics from Indonesian verbs: 'kubayar' is 'aku bayar', 'dimintanya' is 'diminta'. */
 import { changed, type Token, withWord } from '../utterance/token.ts'
 import { isPassive, knownVerb, sameMeaning } from './clitic-verbs.ts'
 
-/** Who acts, in front of the verb, by the word that is said alone. */
+/** Pronoun prefixes, with the pronoun as a word of its own. */
 const PRONOUNS: readonly (readonly [clitic: string, word: string])[] = [
   ['ku', 'aku'],
   ['tak', 'tak'],
@@ -15,7 +15,7 @@ function withoutEnding(word: string, ending: string): string {
   return word.endsWith(ending) ? word.slice(0, -ending.length) : word
 }
 
-/** The verb behind a pronoun, its own endings left out: 'ambillah', 'bayarnya'. */
+/** The verb after a pronoun prefix, without its endings: 'ambillah', 'bayarnya'. */
 function boundVerb(word: string): string | null {
   const verb = withoutEnding(word, EMPHASIS)
   return knownVerb(verb) ?? knownVerb(withoutEnding(verb, OBJECT))
@@ -29,7 +29,7 @@ function freeVerb(word: string): string | null {
   return verb === word ? sameMeaning(word) : knownVerb(verb)
 }
 
-/** Adds the token to `tokens`, as one or as two. */
+/** Adds the token to `tokens`, split in two where it has a clitic. */
 function addApart(tokens: Token[], token: Token): void {
   for (const [clitic, pronoun] of PRONOUNS) {
     const verb = token.word.startsWith(clitic) ? boundVerb(token.word.slice(clitic.length)) : null
@@ -46,9 +46,9 @@ function addApart(tokens: Token[], token: Token): void {
 }
 
 /**
- * The tokens with each pronoun before a verb as a token of its own, and each verb in the form that the tables know.
- * How they are written stays: the two halves of 'kubayar' are joined without a gap. A word is split only before a
- * known verb, so 'kuliah' and 'kupon' stay whole.
+ * The tokens with each pronoun prefix as a token of its own, and each verb in its table form. The written
+ * text stays: the two halves of 'kubayar' are joined without a gap. A word is split only before a known verb,
+ * so 'kuliah' and 'kupon' stay whole.
  */
 export function withoutClitics(tokens: readonly Token[]): Token[] {
   const apart: Token[] = []

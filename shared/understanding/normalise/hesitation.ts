@@ -1,4 +1,4 @@
-/** Sounds of thinking, which transcribers write and fence with commas: 'on, um, lunch'; and a number begun before one. */
+/** Hesitation sounds, which transcribers write between commas ('on, um, lunch'), and a number begun before one. */
 
 import { numberWord } from '../numbers/number-words.ts'
 import { changed, type Token } from '../utterance/token.ts'
@@ -7,10 +7,10 @@ import { phraseList } from '../words/phrase-table.ts'
 const SOUNDS = new Set(
   phraseList('ehm|em|emm|um|umm|uh|uhh|uhm|hmm|hm|mm|mmm|er|erm|anu|ng|hmmm|eee|ee|ah|aah|euh'),
 )
-/** Before a number they only say 'roughly'. */
+/** Words that mean 'roughly' before a number. */
 const ROUGHLY = new Set(phraseList('like|kayak|kaya|kek|sekitaran|kisaran'))
 
-/** Between two numbers this one ends the first: 'not forty ah fourteen'. */
+/** Whether a sound separates two numbers: 'not forty ah fourteen'. */
 function parts({ word }: Token): boolean {
   return word === 'ah' || word === 'aah'
 }
@@ -31,7 +31,7 @@ function dropBegun(kept: Token[], tokens: readonly Token[], from: number): void 
   if (begun.length > 0 && isRepeated && isNumeric(tokens[from + begun.length])) kept.length = first
 }
 
-/** The tokens without hesitation, and without the commas that only fenced it. */
+/** The tokens without hesitation and its commas. */
 export function withoutHesitation(tokens: readonly Token[]): Token[] {
   const kept: Token[] = []
   let hesitated = false

@@ -1,7 +1,7 @@
-/** Words of chat and of the regions, and the ones that the tables of questions and corrections have in their place. */
+/** Chat and regional words, with the standard words used in the tables of questions and corrections. */
 import { phraseList } from '../words/phrase-table.ts'
 
-/** A line each: what is meant, and behind `=` how it is written or said. */
+/** Per line: the standard word, then, after `=`, its variants. */
 const FORMS = `
 berapa = berape barapa berapo barape brape pira brp brapa brpa piro sabaraha pinten
 apa = ape apo naon opo

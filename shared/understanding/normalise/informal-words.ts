@@ -1,17 +1,17 @@
-/** Indonesian as it is typed in haste or spoken in the regions, word by word as the tables have it. */
+/** Replaces informal and regional Indonesian words by those of the tables. */
 import { numberWord } from '../numbers/number-words.ts'
 import { numbered, type Token, withWord } from '../utterance/token.ts'
 import { MEANT } from './informal-word-list.ts'
 
-/** Where one of them is said the sentence is English, and its 'kite' flies. */
+/** Words that mark a sentence as English, in which 'kite' is no regional word. */
 const ENGLISH: ReadonlySet<string> = new Set([
   ...['the', 'i', 'my', 'how', 'what', 'was', 'is', 'it', 'and', 'did', 'was', 'im', 'ive', 'for'],
 ])
 
-/** The 'motornye' of Jakarta. */
+/** The Betawi possessive: 'motornye'. */
 const POSSESSIVE = /^(.{3,})nye$/
 
-/** The tokens with such words in the form that the tables know; how they are written stays. */
+/** The tokens with such words in their table form; the written text stays. */
 export function withStandardWords(tokens: readonly Token[]): readonly Token[] {
   if (tokens.some(({ word }) => ENGLISH.has(word))) return tokens
   const said = tokens.filter((_, at) => !isAddress(tokens, at))
@@ -22,7 +22,7 @@ export function withStandardWords(tokens: readonly Token[]): readonly Token[] {
   })
 }
 
-/** The 'pak' of 'lima ratus pak', at the end of what is said, is no pack. */
+/** Forms of address: the final 'pak' of 'lima ratus pak' is no pack. */
 const ADDRESSES: ReadonlySet<string> = new Set([
   ...[
     'pak',
@@ -49,7 +49,7 @@ function isAddress(tokens: readonly Token[], at: number): boolean {
 }
 
 function meantHere(word: string, next: Token | undefined): string | undefined {
-  // Sundanese denies with it: 'lain 421'.
+  // The Sundanese negation: 'lain 421'.
   if (word === 'lain' && (next?.kind === 'number' || numberWord(next) !== null)) return 'bukan'
   if (!word.endsWith('nye')) return undefined
   const [, owned] = POSSESSIVE.exec(word) ?? []

@@ -1,4 +1,4 @@
-/** The numbers of a list that was dictated or transcribed as one: '1. kopi 20rb 2. roti 10rb', 'pertama kopi, kedua'. */
+/** Removes the numbering of a list: '1. kopi 20rb 2. roti 10rb', 'pertama kopi, kedua'. */
 import { changed, type Token } from '../utterance/token.ts'
 
 const ORDINALS: ReadonlyMap<string, number> = new Map(
@@ -6,7 +6,7 @@ const ORDINALS: ReadonlyMap<string, number> = new Map(
     words.split(' ').map((word, at): [string, number] => [word, at + 1]),
   ),
 )
-/** Behind these an ordinal tells which one: 'anak kedua', 'the second'. */
+/** Words next to which an ordinal selects one of several: 'anak kedua', 'the second'. */
 const NUMBERED = new Set('yang anak the my bulan minggu semester lantai hari ke kali'.split(' '))
 
 /** The tokens with a comma for each ordinal of a list, when 'first' is followed by 'second'. */

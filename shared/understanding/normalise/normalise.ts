@@ -1,4 +1,4 @@
-/** Normalisation: what was not said is taken out, numbers run together are taken apart. */
+/** Normalisation: removes words that were not said and separates joined numbers. */
 import { numbered, type Token, tokenise } from '../utterance/token.ts'
 import { withoutClitics } from './clitics.ts'
 import { withoutHesitation } from './hesitation.ts'
@@ -8,15 +8,15 @@ import { withoutTopicParticle } from './topic-particle.ts'
 import { withoutMarks, withoutStockPhrases } from './transcriber-artifacts.ts'
 import { withWholeNumbers } from './whole-numbers.ts'
 
-/** A minute of the fastest speech is well under this many UTF-16 units; what lies beyond is not read. */
+/** In UTF-16 units, well above a minute of the fastest speech; the rest is not read. */
 export const MAX_TRANSCRIPT = 8000
 
-/** The tokens of the first `MAX_TRANSCRIPT` UTF-16 units, numbered; no word or number among them for silence. */
+/** The tokens of the first `MAX_TRANSCRIPT` UTF-16 units, numbered; without a word or number for silence. */
 export function normalise(transcript: string): readonly Token[] {
   return numbered(withoutOrdinals(withoutNumbering(spokenTokens(transcript))))
 }
 
-/** The same with numbers that count a list: in 'first one 9, second one 12' they say what is meant. */
+/** As `normalise`, but keeps ordinals: in 'first one 9, second one 12' they are references. */
 export function normaliseReferring(transcript: string): readonly Token[] {
   return numbered(spokenTokens(transcript))
 }

@@ -1,4 +1,4 @@
-/** Words of the Malay of Palembang, Jambi and Padang, by the Indonesian ones that the tables know: 'samo' is 'sama'. */
+/** Malay words of Palembang, Jambi and Padang, with their Indonesian equivalents: 'samo' is 'sama'. */
 import { type Token, withWord } from '../utterance/token.ts'
 import { phraseList } from '../words/phrase-table.ts'
 
@@ -39,7 +39,7 @@ function entriesOf(line: string): [string, string][] {
 
 const WORDS: ReadonlyMap<string, string> = new Map(phraseList(SAME_MEANING).flatMap(entriesOf))
 
-/** '-nyo' for '-nya', behind a word of its own. */
+/** '-nyo' for '-nya', after a word. */
 const ENDING = 'nyo'
 const SHORTEST = 6
 
@@ -48,7 +48,7 @@ function meant(word: string): string | undefined {
   return WORDS.get(word) ?? `${word.slice(0, -1)}a`
 }
 
-/** The tokens with the words that the tables know; how they are written stays. */
+/** The tokens with the words of the tables; the written text stays. */
 export function withKnownWords(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ word }) => meant(word) !== undefined)) return tokens
   return tokens.map(token => {

@@ -1,4 +1,4 @@
-/** The words by which an expense is told as a question. */
+/** Words by which an expense is phrased as a question. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
 const ASKED_FOR = [
@@ -12,7 +12,7 @@ const ASKED_FOR = [
   'jot down',
   'write down',
 ]
-/** Before them it is asked whether it can be noted: 'apakah bisa dicatat', 'boleh minta tolong catat'. */
+/** Openings of a request to record: 'apakah bisa dicatat', 'boleh minta tolong catat'. */
 const MAY_BE = [
   'bisa',
   'boleh',
@@ -28,7 +28,7 @@ const KINDLY = ['', 'tolong ', 'minta tolong ', 'dong ', 'bantu ', 'tolong dong 
 const NOTING = phraseList(
   'catat|catet|catatin|catetin|catatkan|catetkan|dicatat|dicatet|dicatetin|masukin|masukkan|dimasukin|dimasukkan|tambahin|tambahkan|ditambahin|input|inputin|diinput|tulis|tulisin|ditulis|simpan|simpen|log|add',
 )
-/** Without the question: at the end they ask, in front they tell to note. */
+/** Phrases that are a question at the end, and a request to record in front. */
 const ASKED_TO_NOTE = MAY_BE.flatMap(may =>
   KINDLY.flatMap(kindly => NOTING.map(note => `${may} ${kindly}${note}`)),
 )
@@ -83,39 +83,39 @@ export const OPINIONS = phraseSet([
   mahal ya gak sih|murah kan|worth it gak|worth it nggak|worth it gak sih|kemahalan ya|kemahalan gak|kemahalan nggak|kemahalan gak ya|menurutmu gimana|gimana menurutmu|wajar gak|wajar nggak|wajar gak sih|wajar gak ya|wajar kan|was that a good deal|is that a good deal|good deal right|is that normal|is that okay|is that fair|is that reasonable|is that right|thats a lot right|is that high|is that steep|is that expensive|is that cheap|is that weird|was that normal|was that fair|normal gak|normal nggak|normal gak sih|normal ga sih|normal kan|normal gak ya|wajar ga|wajar ga sih|itu wajar gak|itu normal gak|itu mahal gak|itu kemahalan gak|am i crazy|am i being ripped off|did i get ripped off|kok bisa|padahal jauh|mahal ya|mahal kan|gila ya|gila kan|mahal banget kan|mahal juga ya|kok bisa ya|kok bisa sih|mahal banget ya|crazy right|crazy huh|pricey huh|expensive huh|was that too much|is that a lot|is that a lot for|whats next|what next|bisa direimburse gak ya|bisa direimburse gak|bisa direimburse nggak|bisa direimburse|bisa diklaim gak|bisa diklaim|bisa diganti kantor gak|is that too much|mahal gak sih|mahal nggak sih|mahal ga sih|murah ya|worth it ga ya|worth it gak ya|worth it nggak ya|kemahalan gak sih|kemahalan nggak sih
   `),
 ])
-/** Behind what was paid, where it belongs. */
+/** Questions about the category, behind a payment. */
 export const CLASSIFYING = phraseSet(
   phraseList(
     'itu masuk|itu termasuk|itu kategori|itu transport|itu makanan|itu tagihan|itu hiburan|itu belanja|masuknya|masuknya ke|masuk kategori|termasuk kategori|does that count as|does that count|that counts as|does that go under|does it go under|does that fall under|that goes under|is that under|should that be|should that go',
   ),
 )
-/** Right before an amount, of what it was paid for: 'can you believe 7 bucks for a cortadito'. */
+/** Exclamations right before an amount: 'can you believe 7 bucks for a cortadito'. */
 export const EXCLAIMING = phraseSet(
   phraseList(
     'can you believe|can you believe it|can u believe|could you believe|i cant believe|cant believe',
   ),
 )
-/** Right before what it came to: 'what did I pay, 22 at Publix'. */
+/** Questions about the sum, right before the answer: 'what did I pay, 22 at Publix'. */
 export const SPENT_ASKED = phraseSet(
   phraseList(
     'what did i pay|what did i spend|what did we pay|what did we spend|how much did i pay|how much did i spend|how much did we pay|how much did we spend|tadi aku bayar berapa|tadi gue bayar berapa|tadi bayar berapa|tadi habis berapa|tadi abis berapa|habis berapa ya tadi|abis berapa ya tadi|bayar berapa ya tadi|bayar berapa tadi|habis berapa tadi|berapa tadi bayarnya',
   ),
 )
-/** At the end, whether it is noted. */
+/** Final questions whether it was recorded. */
 export const TAGS = phraseSet([
   ...ASKED_TO_NOTE,
   ...phraseList(`
   bisa kan|bisa gak|bisa nggak|bisa ga|bisa ya|bisa|boleh|boleh gak|boleh nggak|boleh kan|oke|ok|okay|oke kan|ya kan|ya oke|bisa dicatat|bisa dicatat gak|bisa dicatat kan|bisa dicatet|udah dicatat|udah kecatat|udah masuk|udah masuk belum|kan|right|please|could you|can you|would you|got it|got that|you know|ya
   `),
 ])
-/** In a clause of their own, in front of what is told. */
+/** Questions in a clause of their own, before the expense. */
 export const ASKING = phraseSet(
   phraseList(
     'gimana|gimana sih|gimana ini|gimana ceritanya|apa apaan|apa apaan sih|belum|belom|belum ya|udah belum|have i|did i|berapa|brp|berapa kali|kenapa|kok|kok bisa|how much|how many|how often|how come|what|whats|where|why|apa|apa aja|siapa',
   ),
 )
 
-/** Before what is remembered: 'berapa tuh tadi bensinnya, oh 60 ribu'. */
+/** Words before a remembered price: 'berapa tuh tadi bensinnya, oh 60 ribu'. */
 export const REMEMBERING = phraseSet(
   phraseList(
     'let me see|let me check|let me look|lemme see|lemme check|hang on|hold on|one sec|checking|bentar|sebentar|coba liat|coba lihat|liat struk|liat dulu|cek dulu|cek struk|bentar liat struk|bentar cek struk|udah deng|sudah deng|udah ding|oh udah|oh sudah|eh udah|eh sudah|udah kok|belum deng|oh|oh iya|oh ya|ah|kayaknya|kayanya|kalo gak salah|kalau gak salah|i think|i guess|maybe|like|about|right|hmm',
@@ -127,14 +127,14 @@ export const ASKED_WORDS = phraseSet(
   ),
 )
 
-/** That the speaker has paid it. */
+/** Words that say the speaker paid. */
 export const PAID: ReadonlySet<string> = new Set(
   phraseList(
     'add|tambah|tambahin|catat|catet|masukin|log|tadi|barusan|semalam|abis|habis|beli|bayar|isi|jajan|pesan|pesen|kena|keluar|bought|paid|spent|got|ordered',
   ),
 )
 
-/** One's own reason is asked for what one has paid: 'why did I pay 16 dollars for a smoothie'. */
+/** Questions about one's own reason for a payment: 'why did I pay 16 dollars for a smoothie'. */
 export const WONDERING = phraseSet([
   ...phraseList('kenapa|kenapa sih|kenapa ya|kok|kok bisa|kok bisa ya|ngapain|ngapain sih|mengapa').flatMap(
     ask => phraseList('gue|gua|gw|aku|saya|tadi|tadi gue|tadi aku|beli|bayar').map(who => `${ask} ${who}`),
@@ -143,19 +143,22 @@ export const WONDERING = phraseSet([
     ['did i', 'did we'].map(who => `${ask} ${who}`),
   ),
 ])
-/** Behind what was asked for: 'if not add it'. */
+/** Conditions after a question: 'if not add it'. */
 export const IF_NOT = phraseSet(
   phraseList(
     'if not add it|if not put it in|if not log it|if not please add it|kalau belum masukin|kalo belum masukin|kalau belum catat|kalo belum catat|kalo belum catet|kalau belum tolong catat',
   ),
 )
-/** What is asked about a price that was paid, as the last clause says: 'is 8 bucks for a beer normal? I bought one'. */
+/**
+ * Questions about a price that was paid according to the last clause: 'is 8 bucks for a beer normal? I bought
+ * one'.
+ */
 export const PRICE_DOUBTS = phraseSet(
   phraseList(
     'ini bener gak ya|ini bener gak|bener gak|bener gak ya|bener gak sih|ini beneran|beneran|serius|how is|how are|how does|what kind of|masa|masak|masa sih|masa iya|masa iya sih|kok|kok bisa|kenapa|ya|sih|gila|how come|why is|why does|is|do you think|can you believe|seriously|wow|since when is|since when does|did you know|did u know|do you know that|menurutmu|menurut kamu|menurut lo|emang|emangnya|masa|masak|is|are|isnt|does|do|since when|how come|kok|apa|apakah|tau gak|tau gak sih|tahu gak',
   ),
 )
-/** Around the price, and no part of what was bought. */
+/** Words around the price that are no part of the thing. */
 export const PRICE_TALK = phraseSet(
   phraseList(
     'whatever|anyway|but|is|are|costs|cost|now|normal|okay|ok|crazy|fair|reasonable|a lot|too much|a good deal|kemahalan gak|kemahalan|mahal gak|mahal|wajar gak|wajar|sekarang|harganya|charges|charge|sih|ya',

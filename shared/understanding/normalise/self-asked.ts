@@ -1,6 +1,6 @@
 /**
- * Expenses said as a question: a request ('can you add 60 dollars for gas?'), a question that the speaker answers
- * ('berapa ya tadi, oh iya parkir 5 ribu'), an opinion asked for behind what was paid ('…, mahal ya?').
+ * Expenses said as a question: a request ('can you add 60 dollars for gas?'), a question that the speaker
+ * answers ('berapa ya tadi, oh iya parkir 5 ribu'), a question about a paid price ('…, mahal ya?').
  */
 import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
@@ -23,7 +23,7 @@ import {
 } from './self-asked-words.ts'
 import { isNumber, withoutQuestionMark } from './told-amounts.ts'
 
-/** The tokens as if nothing had been asked; the same ones where no amount was told or a question is meant. */
+/** The tokens without the question; unchanged where there is no amount or a real question. */
 export function withoutAsking(tokens: readonly Token[]): readonly Token[] {
   const amountAt = tokens.findIndex(isNumber)
   if (amountAt < 0) return tokens
@@ -42,7 +42,7 @@ export function withoutAsking(tokens: readonly Token[]): readonly Token[] {
   return withoutOpinion(withoutDoubt(told))
 }
 
-/** Before its amount it is only exclaimed, or asked and answered at once. */
+/** Whether the question before the amount is an exclamation, or is answered at once. */
 function isExclaimed(tokens: readonly Token[], start: number, amountAt: number): boolean {
   const wondered = skipPhrase(SPENT_ASKED, tokens, start)
   const isAnswered = wondered > start && tokens.at(-1)?.text !== '?'

@@ -1,4 +1,4 @@
-/** What transcribers write into silence: marks in brackets, and stock phrases learnt from video endings. */
+/** Removes what transcribers output for silence: bracketed marks, and stock phrases from video endings. */
 
 import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'

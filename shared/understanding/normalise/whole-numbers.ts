@@ -2,7 +2,7 @@
 import { changed, type Token, withWord } from '../utterance/token.ts'
 import { phraseList } from '../words/phrase-table.ts'
 
-/** What a number is put together of; a longer word stands before the one it begins with. */
+/** Components of numbers; a longer word precedes its own prefix. */
 const PARTS = phraseList(`
 satu|dua|tiga|empat|limang|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|seratus|seribu|sejuta|setengah
 rong|telung|patang|nem|pitung|wolung|sangang|puluh|belas|ratus|ribuan|ribu|rebu|juta|atus|ewu
@@ -10,14 +10,14 @@ rong|telung|patang|nem|pitung|wolung|sangang|puluh|belas|ratus|ribuan|ribu|rebu|
 const RUN_TOGETHER = new RegExp(`^(?:${PARTS}){2,}$`)
 const PART = new RegExp(PARTS, 'g')
 
-/** The shortest two of them. */
+/** Length of the shortest joined number word. */
 const SHORTEST = 'nemewu'.length
 
 function isRunTogether({ kind, word }: Token): boolean {
   return word.length >= SHORTEST && kind === 'word' && RUN_TOGETHER.test(word)
 }
 
-/** The tokens with run-together words taken apart, keeping how they were written. */
+/** The tokens with joined words split; the written text stays. */
 function takenApart(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(isRunTogether)) return tokens
   return tokens.flatMap(token => {
@@ -32,7 +32,7 @@ function takenApart(tokens: readonly Token[]): readonly Token[] {
   })
 }
 
-/** Number words that lost a sound, or have that of Java, Palembang or Padang, before a word that counts them. */
+/** Clipped or regional number words (Java, Palembang, Padang), before a scale word. */
 const CUT: ReadonlyMap<string, string> = new Map([
   ['du', 'dua'],
   ['tig', 'tiga'],
@@ -86,7 +86,7 @@ function withoutAbout(tokens: readonly Token[]): Token[] {
   })
 }
 
-/** The tokens with each number in words or digits that are its own. */
+/** The tokens with each number as separate words or digits. */
 export function withWholeNumbers(tokens: readonly Token[]): Token[] {
   return withoutAbout(mended(takenApart(tokens)))
 }

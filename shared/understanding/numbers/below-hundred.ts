@@ -8,11 +8,11 @@ export interface SmallNumber {
   readonly value: number
   /** Index after the last token. */
   readonly end: number
-  /** It was said in English, or written in digits where English goes on. */
+  /** In English words, or in digits before English words. */
   readonly english: boolean
 }
 
-/** 0..99 in words, its digits perhaps written as such, with no other number word before it. */
+/** 0..99 in words, in which single digits may be written as such, with no other number word before it. */
 export function readBelowHundred(utterance: Utterance, at: number): SmallNumber | null {
   const word = numberWord(utterance.token(at)) ?? writtenUnit(utterance, at)
   if (word?.kind === 'teen') return { value: word.value, end: at + 1, english: word.english }

@@ -1,11 +1,11 @@
-/** Numbers that belong together and count no money: 'satu dua tiga' into a microphone, a telephone number, '5 of 24', '47 in a 35'. */
+/** Sequences of numbers that are no money: 'satu dua tiga', a telephone number, '5 of 24', '47 in a 35'. */
 
 import type { Utterance } from '../utterance/utterance.ts'
 import { currencyAfter } from '../words/currency-words.ts'
 import { readSmall } from './below-hundred.ts'
 import { numberWord, numberWordOf } from './number-words.ts'
 
-/** Kinds of number words that make a larger number of the unit before them. */
+/** Kinds of number words that extend the unit before them to a larger number. */
 const GOING_ON: ReadonlySet<string> = new Set(['scale', 'puluh', 'belas', 'hundred'])
 
 /** Index behind two or more units that count up from one and are followed by no other number word; or null. */
@@ -33,7 +33,7 @@ export function readTelephone(utterance: Utterance, at: number): number | null {
 }
 
 const OUT_OF = new Set(['of', 'dari'])
-/** Ten years of months: '150 of 300' was money. */
+/** Ten years of months; beyond that, as in '150 of 300', it is money. */
 const MOST_STEPS = 120
 
 /** Index behind 'month 5 of 24', 'cicilan ke-12 dari 24', '5/24': a step, and the last one; or null. */

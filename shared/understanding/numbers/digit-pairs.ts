@@ -1,4 +1,4 @@
-/** Numbers said in two halves without what would join them: 'four fifty', 'twelve ninety nine', 'dua lima'. */
+/** Numbers said as two halves without a connecting word: 'four fifty', 'twelve ninety nine', 'dua lima'. */
 
 import type { Utterance } from '../utterance/utterance.ts'
 import { isLabel } from '../words/labels.ts'
@@ -11,7 +11,7 @@ import { numberWordOf } from './number-words.ts'
 export interface PricePair {
   /** Dollars and cents: 4.5 for 'four fifty'. */
   readonly plain: number
-  /** Thousands of rupiah by the letter: 450 for 'four fifty'. */
+  /** The literal number, in thousands of rupiah: 450 for 'four fifty'. */
   readonly rupiah: number
   /** Index after the last token. */
   readonly end: number
@@ -41,7 +41,7 @@ function readHundredsWithCents(utterance: Utterance, at: number): PricePair | nu
   return { plain: dollars + cents.value / 100, rupiah: dollars, end: cents.end }
 }
 
-/** How English says prices: 'four fifty', 'twelve ninety nine', 'four oh five'. Either half is below a hundred. */
+/** English prices: 'four fifty', 'twelve ninety nine', 'four oh five'. Either half is below a hundred. */
 export function readPricePair(utterance: Utterance, at: number): PricePair | null {
   const long = readLongPair(utterance, at) ?? readHundredsWithCents(utterance, at)
   if (long) return long

@@ -3,15 +3,15 @@
 export interface DigitReading {
   readonly value: number
   /**
-   * The other reading of one separator before exactly three digits: 1.25 for `1.250`. It is the one meant in
-   * front of a scale word (`1,250 juta`). Null where there is no second reading.
+   * The second reading of a single separator before exactly three digits: 1.25 for `1.250`; it is meant
+   * before a scale word (`1,250 juta`). Null where there is none.
    */
   readonly asDecimal: number | null
-  /** Written with thousands separators or decimals: no count of things is. */
+  /** Written with thousands separators or decimals, as no count of things is. */
   readonly formatted: boolean
 }
 
-/** Beyond this many digits it is a telephone or an account number. */
+/** A longer number is a telephone or an account number. */
 const MAX_DIGITS = 15
 
 /** Null for what is no quantity: a leading zero (`0812`), a version or a date (`1.2.3`), too many digits. */

@@ -1,10 +1,11 @@
-/** Rupiah said without their 'ribu': 'tujuh belas lima ratus', 'seratus empat puluh sembilan sembilan ratus'. */
+/** Rupiah said without 'ribu': 'tujuh belas lima ratus', 'seratus empat puluh sembilan sembilan ratus'. */
 import type { Utterance } from '../utterance/utterance.ts'
 import { isHundred, readBelowHundred, type SmallNumber } from './below-hundred.ts'
+import { readDigitsBeforeHundreds } from './digit-runs.ts'
 import { readHundreds } from './hundreds.ts'
 import { numberWord, numberWordOf } from './number-words.ts'
 
-/** Below, the first number counts pieces: 'permen dua lima ratus'. */
+/** Below this the first number counts pieces: 'permen dua lima ratus'. */
 const LEAST_THOUSANDS = 10
 
 /** How many thousands: in Indonesian words, or two or three digits. */
@@ -14,13 +15,15 @@ function readThousands(utterance: Utterance, at: number): SmallNumber | null {
     return /^[1-9]\d{1,2}$/.test(token.text)
       ? { value: Number(token.text), end: at + 1, english: false }
       : null
-  return readHundreds(utterance, at) ?? readBelowHundred(utterance, at)
+  return (
+    readHundreds(utterance, at) ?? readDigitsBeforeHundreds(utterance, at) ?? readBelowHundred(utterance, at)
+  )
 }
 
 /** Words of the longest number of thousands and of the hundreds behind it. */
 const LONGEST = 7
 
-/** Most numbers have no bare hundreds behind them. */
+/** Whether hundreds may follow; false for most numbers. */
 function mayFollow({ tokens }: Utterance, at: number): boolean {
   for (let next = at + 2; next <= at + LONGEST; next++) if (isHundred(tokens[next])) return true
   return false

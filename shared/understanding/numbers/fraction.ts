@@ -10,7 +10,7 @@ export interface Fraction {
   readonly end: number
 }
 
-/** With as many digits the decimals are complete, whatever number follows. */
+/** With this many digits the decimals are complete, whatever number follows. */
 const ENOUGH_DIGITS = 4
 
 /** The decimals whose separator stands at `at`; null where there is none, or nothing behind it. */

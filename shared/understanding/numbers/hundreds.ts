@@ -37,7 +37,7 @@ function isPlainEnd(utterance: Utterance, at: number): boolean {
 }
 
 export interface Hundreds extends SmallNumber {
-  /** Said in haste, digit by digit, as 125 is in 'seratus dua lima': no decimals follow. */
+  /** Digits without place words, as in 'seratus dua lima' for 125; no decimals follow. */
   readonly hasty: boolean
 }
 

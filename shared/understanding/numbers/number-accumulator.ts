@@ -11,7 +11,7 @@ export type NumberAccumulator = { -readonly [Field in keyof SpokenNumber]: Spoke
   last: number
 }
 
-/** From here on a scale word is no number by itself: more than any amount. */
+/** A scale word from here on is no number by itself: it exceeds any amount. */
 const TRILLION = 1e12
 
 export function emptyAccumulator(at: number): NumberAccumulator {
@@ -61,7 +61,7 @@ export function halfAfter(utterance: Utterance, at: number): { value: number; en
   return isHalf ? { value: 0.5, end: at + 3 } : quarterAfter(utterance, at)
 }
 
-/** The 'k' of 'two k', which is said of dollars, too. */
+/** The 'k' of 'two k', which is also used with dollars. */
 function isEnglishK(utterance: Utterance, at: number): boolean {
   const before = numberWord(utterance.token(at - 1))
   return utterance.word(at) === 'k' && before !== null && 'english' in before && before.english

@@ -11,7 +11,7 @@ export interface NumberGroup {
   readonly end: number
   /** The reading in front of a scale word, where digits have two: `1.250 juta`. */
   readonly beforeScale: number
-  /** Grouped digits or decimals: money, not a count. */
+  /** With separators or decimals: money, not a count. */
   readonly formatted: boolean
 }
 

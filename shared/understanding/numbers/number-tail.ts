@@ -8,10 +8,10 @@ import { readBelowHundred } from './below-hundred.ts'
 import { type NumberAccumulator, scaleAt } from './number-accumulator.ts'
 import type { NumberGroup } from './number-group.ts'
 
-/** From this scale word on, the 'ribu' of a last group goes without saying: 'dua juta lima ratus'. */
+/** From this scale word on, a last group may omit 'ribu': 'dua juta lima ratus'. */
 const MILLION = 1e6
 
-/** Whether a last group below a hundred belongs to the number: in 'bakso dua puluh ribu dua' it is how many. */
+/** Whether a last group below 100 belongs to the number; in 'bakso dua puluh ribu dua' it is a count. */
 function isComplete(number: NumberAccumulator, utterance: Utterance, { value, end }: NumberGroup): boolean {
   const isCount = value < 10 && number.last < MILLION
   return isCount ? currencyAfter(utterance, end) !== null : closesNumber(utterance.token(end))
@@ -22,7 +22,8 @@ export function takeTail(number: NumberAccumulator, utterance: Utterance, group:
   const { value, end } = group
   if (value <= 0 || value >= number.last || !Number.isInteger(value) || isUnit(utterance.token(end))) return
   if (value < 100 && !isComplete(number, utterance, group)) return
-  // 'sejuta dua' is 1.2 million: a lone digit counts the next place down, but for that of 'satu juta dua rupiah'.
+  // 'sejuta dua' is 1.2 million: a single digit is of the next lower place, except before a currency ('satu
+  // juta dua rupiah').
   const inFull = currencyAfter(utterance, end) !== null
   const elided = number.last >= MILLION && value < 1000 && !(value < 10 && inFull)
   number.plain += value

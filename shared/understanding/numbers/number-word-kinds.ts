@@ -1,4 +1,4 @@
-/** What a word can contribute to a number, and how the vocabularies of number words are written down. */
+/** The kinds of number words, and helpers for their vocabularies. */
 
 export type NumberWord =
   /** 0..9. */
@@ -14,19 +14,19 @@ export type NumberWord =
   | { readonly kind: 'hundred' }
   /** 'seratus'. */
   | { readonly kind: 'oneHundred' }
-  /** A power of a thousand. `alone`: 'seribu', which has its one inside. `rupiah`: only said of rupiah. */
+  /** A power of a thousand. `alone`: includes the one, as 'seribu'. `rupiah`: used only with rupiah. */
   | { readonly kind: 'scale'; readonly value: number; readonly alone: boolean; readonly rupiah: boolean }
   /** 'setengah', 'seperempat'. */
   | { readonly kind: 'half'; readonly value: number }
   /** The decimal separator as it is spoken. */
   | { readonly kind: 'point' }
-  /** A street word, of Hokkien for the most part: an amount of rupiah, or below 1000 a count of 'ceng' and 'ribu'. */
+  /** A slang word, mostly Hokkien: an amount of rupiah, or, below 1000, a count of 'ceng' and 'ribu'. */
   | {
       readonly kind: 'slang'
       readonly value: number
-      /** What it comes to with no scale word behind it, in rupiah. */
+      /** Its value in rupiah without a scale word. */
       readonly alone: number
-      /** Others say it of another amount. */
+      /** It is also used for another amount. */
       readonly ambiguous: boolean
     }
 
@@ -52,7 +52,7 @@ export function scale(value: number, said: { readonly rupiah: boolean }): Number
   return { kind: 'scale', value, alone: false, rupiah: said.rupiah }
 }
 
-/** A power of a thousand with its one inside: 'seribu'. Only rupiah are counted with these. */
+/** A power of a thousand that includes the one: 'seribu'. Used only with rupiah. */
 export function oneOfScale(value: number): NumberWord {
   return { kind: 'scale', value, alone: true, rupiah: true }
 }

@@ -4,6 +4,7 @@ import { bareNumber, type SpokenNumber } from '../utterance/spoken-number.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { readDigitPair, readPricePair } from './digit-pairs.ts'
+import { readHundredsByDigit } from './digit-runs.ts'
 import { readThousandsAndHundreds } from './elided-thousands.ts'
 import { emptyAccumulator, halfAfter, scaleAt, takeLoneScale, takeScale } from './number-accumulator.ts'
 import { readGroup } from './number-group.ts'
@@ -30,7 +31,7 @@ function readElidedThousands(utterance: Utterance, at: number): SpokenNumber | n
   return elided && { ...bareNumber(elided.value, elided.end), scale: 1e3, rupiahScale: true, uncertain: true }
 }
 
-/** Said in two halves: 'four fifty', 'four fifty thousand', 'dua lima'. */
+/** A number as two halves: 'four fifty', 'four fifty thousand', 'dua lima'. */
 function readHalves(utterance: Utterance, at: number): SpokenNumber | null {
   const price = readPricePair(utterance, at)
   if (price) {
@@ -38,7 +39,7 @@ function readHalves(utterance: Utterance, at: number): SpokenNumber | null {
     if (takeScale(number, utterance, price.end, price.rupiah)) return number
     return { ...bareNumber(price.rupiah, price.end), plain: price.plain, uncertain: true }
   }
-  const digits = readDigitPair(utterance, at)
+  const digits = readHundredsByDigit(utterance, at) ?? readDigitPair(utterance, at)
   return digits && { ...bareNumber(digits.value, digits.end), uncertain: true }
 }
 
@@ -68,7 +69,7 @@ function readScaled(utterance: Utterance, at: number): SpokenNumber | null {
   return number.end === at || scaleAt(utterance, number.end) ? null : number
 }
 
-/** False for most words, which are asked about several times each. */
+/** A fast check, false for most words, which are looked up several times each. */
 function mayBegin(token: Token | undefined): boolean {
   return token?.kind === 'number' || token?.word === 'a' || numberWord(token) !== null
 }

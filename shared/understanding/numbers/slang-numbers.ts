@@ -1,11 +1,11 @@
-/** Number words of the street, of Hokkien for the most part. */
+/** Slang number words, mostly Hokkien. */
 import { meaning, type NumberEntry, type NumberWord, scale } from './number-word-kinds.ts'
 
 const RUPIAH = { rupiah: true }
 
 /** An amount of rupiah. */
 const rupiah = (value: number): NumberWord => ({ kind: 'slang', value, alone: value, ambiguous: false })
-/** A count of 'ceng', and as many thousand rupiah where no scale word follows: others say it of the bare number. */
+/** A count of 'ceng', and thousands of rupiah where no scale word follows; also used for the bare number. */
 const thousands = (value: number): NumberWord => ({
   kind: 'slang',
   value,
@@ -30,6 +30,6 @@ export const SLANG_NUMBERS: readonly NumberEntry[] = [
   ['cepek', thousands(100)],
   ['pekgo', thousands(150)],
   ['nopek', thousands(200)],
-  // Coins are what it is said of.
+  // Used for coins.
   ['gopek', { kind: 'slang', value: 500, alone: 500, ambiguous: true }],
 ]

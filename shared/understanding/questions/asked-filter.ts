@@ -1,4 +1,4 @@
-/** What narrows a question: a category, a meal, a way of paying. */
+/** The filters of a question: a category, a meal, a payment method. */
 import type { Category } from '../../domain/category.ts'
 import { type Token, withWord } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'

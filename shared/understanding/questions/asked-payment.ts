@@ -1,4 +1,4 @@
-/** The way of paying that a question is about. */
+/** The payment method of a question. */
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { readPayment } from '../spans/payment.ts'
 import { FUNDS, PAYMENT_CUES, RECIPIENTS, THING_BEFORE } from '../spans/payment-words.ts'
@@ -11,7 +11,7 @@ interface AskedPayment {
   readonly end: number
 }
 
-/** Names that mean a way of paying wherever nothing is bought. */
+/** Names that mean a payment method where nothing is bought. */
 const ASKED_CUES = phraseTable<PaymentMethod>([
   ['bank transfers', 'Bank Transfer'],
   ['transfers', 'Bank Transfer'],
@@ -26,11 +26,11 @@ function unambiguous(utterance: Utterance, at: number): PhraseMatch<PaymentMetho
   return cue && !cue.value.ambiguous ? { value: cue.value.method, end: cue.end } : null
 }
 
-/** Null where none is named at `at`, or it is what was paid for: 'transfer ke ibu', 'tagihan kartu kredit'. */
+/** Null for none at `at`, or where it is the thing paid for: 'transfer ke ibu', 'tagihan kartu kredit'. */
 export function readAskedPayment(utterance: Utterance, at: number): AskedPayment | null {
   const paid = readPayment(utterance, at)
   if (paid && !paid.alsoThing) return paid
-  // With a price 'transfer bank' may be what was bought; a question has none.
+  // 'transfer bank' may be the thing bought only next to a price; a question has none.
   const cue = matchPhrase(ASKED_CUES, utterance.tokens, at) ?? unambiguous(utterance, at)
   if (!cue) return null
   const { value: method, end } = cue

@@ -1,10 +1,10 @@
-/** The days that a question is about, where several are said. */
+/** The period of a question, where several are said. */
 import type { DateRange } from '../../domain/period.ts'
 import type { QuestionPart } from './question-part.ts'
 
 /**
- * Null: none said. 'unclear': two that a comparison would name. Of a stretch and days within it the days are meant:
- * 'bulan ini, tanggal 5', 'weekend kemarin, Sabtu Minggu'.
+ * Null: none said. 'unclear': two, as in a comparison. Of a period and days within it the days count: 'bulan
+ * ini, tanggal 5', 'weekend kemarin, Sabtu Minggu'.
  */
 export function askedPeriod(parts: readonly QuestionPart[]): DateRange | null | 'unclear' {
   let outer: DateRange | null = null

@@ -1,15 +1,15 @@
-/** The words by which recorded expenses are to be looked up. */
+/** The search words of a question. */
 import type { Token } from '../utterance/token.ts'
 import type { QuestionPart } from './question-part.ts'
 import { SEARCHED_AS } from './small-words.ts'
 
-/** More words than these are no name of a thing. */
+/** Longest name of a thing, in words. */
 const MOST_WORDS = 3
 
 /**
- * Lower case, parted by single spaces. Null: nothing is named. 'unclear': more than a name. Of words that are not
- * known those count that stand where a thing would: 'bensin bulan ini nyampe berapa' is about petrol, 'tagihan indihome' no
- * whole category, 'put toward travel' is one.
+ * Lower case, separated by single spaces. Null: nothing is named. 'unclear': more than a name. An unknown
+ * word counts only in the position of a thing: 'bensin bulan ini nyampe berapa' is about petrol, 'tagihan
+ * indihome' no whole category, 'put toward travel' is one.
  */
 export function askedThings(
   parts: readonly QuestionPart[],
@@ -32,7 +32,7 @@ export function askedThings(
         .trim()
 }
 
-/** 'pulsa sama, eh pulsa aja': what is named behind a repair stands for what was named before it. */
+/** 'pulsa sama, eh pulsa aja': the name after a self-correction replaces the one before it. */
 function withoutReplaced(parts: readonly QuestionPart[]): readonly QuestionPart[] {
   const repair = parts.findLastIndex(
     ({ kind }, at) => kind === 'repair' && parts.slice(at).some(part => part.kind === 'thing'),
@@ -60,7 +60,7 @@ function followsCategory(parts: readonly QuestionPart[], run: QuestionPart): boo
   return parts[parts.indexOf(run) - 1]?.kind === 'category'
 }
 
-/** As descriptions have it: a search for 'joes' does not find "Joe's". */
+/** The spelling of descriptions: a search for 'joes' does not find "Joe's". */
 function searched({ word, text }: Token): string {
   if (/['\u2019]/.test(text)) return text.toLowerCase().replace('\u2019', "'")
   return SEARCHED_AS.get(word) ?? withoutPossessive(word)

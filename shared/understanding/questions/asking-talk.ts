@@ -1,4 +1,4 @@
-/** The words of a question that ask, that lead on, or that ask about something else. */
+/** Words that ask, that introduce a filter, or that ask about something else. */
 import type { Utterance } from '../utterance/utterance.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, phraseList, skipPhrase } from '../words/phrase-table.ts'
@@ -10,7 +10,7 @@ import { DENYING, REPAIRING } from './repairing-words.ts'
 import { SMALL_WORDS } from './small-words.ts'
 import { SPENDING_NOUNS, SPENDING_TALK } from './spending-words.ts'
 
-/** The longest phrase of those that ask or lead on; null where none starts there. */
+/** The longest such phrase at `at`; null where none starts there. */
 export function readTalk(utterance: Utterance, at: number): FoundParts | null {
   const { tokens } = utterance
   const asking = matchPhrase(ASKING, tokens, at)
@@ -38,7 +38,7 @@ export function readTalk(utterance: Utterance, at: number): FoundParts | null {
   return { parts, end }
 }
 
-/** Index behind what the expenses do not tell; `at` where nothing of the kind starts there. */
+/** Index behind a phrase about something that expenses do not show; `at` where none starts there. */
 function otherMatterEnd(utterance: Utterance, at: number): number {
   const { tokens } = utterance
   if (isCountedMaking(utterance, at) || supposes(utterance, at)) return at
@@ -52,14 +52,14 @@ function isCountedMaking(utterance: Utterance, at: number): boolean {
   return MAKING.has(utterance.word(at)) && containsPhrase(COUNTS_ASKED, utterance.between(0, at))
 }
 
-/** 'kalau bulan lalu berapa': a stretch of days, and nothing that may come. */
+/** 'kalau bulan lalu berapa': before a period, 'kalau' states no condition. */
 function supposes(utterance: Utterance, at: number): boolean {
   return SUPPOSING.has(utterance.word(at)) && readPeriod(utterance, at + 1) !== null
 }
 
 const SUPPOSING: ReadonlySet<string> = new Set(['kalau', 'kalo', 'klo', 'kl'])
 
-/** The 'coffee spend' of 'coffee spend this week', but not what somebody does: 'I spend'. */
+/** Whether 'spend' is a noun, as in 'coffee spend this week', not the verb of a person: 'I spend'. */
 function isSpendOf(utterance: Utterance, at: number): boolean {
   const before = utterance.token(at - 1)
   return utterance.word(at) === 'spend' && before?.kind === 'word' && !SPENDERS.has(before.word)

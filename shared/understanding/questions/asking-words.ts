@@ -1,4 +1,4 @@
-/** The words that ask: for a sum, a number, the largest, a list. */
+/** Words that ask for a sum, a number, the largest, a list. */
 import type { Asked } from '../../domain/spending-question.ts'
 import { phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
 import { BOUGHT_WHAT, WHAT_I_SPEND } from './spending-words.ts'
@@ -7,7 +7,7 @@ function asking(what: Asked, phrases: string): [string, Asked][] {
   return phraseList(phrases).map((phrase): [string, Asked] => [phrase, what])
 }
 
-/** Where several are said the first of `ASKING_ORDER` counts. */
+/** Of several, the first in `ASKING_ORDER` counts. */
 export const ASKING = phraseTable<Asked>([
   ...WHAT_I_SPEND.map((phrase): [string, Asked] => [phrase, 'sum']),
   ...asking(
@@ -38,24 +38,24 @@ export const ASKING = phraseTable<Asked>([
 
 export const ASKING_ORDER: readonly Asked[] = ['largest', 'count', 'sum', 'list']
 
-/** Beside them it is a figure that is asked for, even where it is to be shown. */
+/** Words that ask for a figure, even next to a word of showing. */
 export const FIGURES = phraseSet(
   phraseList(
     'berapa|brp|brapa|how much|how much money|total|totalnya|jumlah|jumlahnya|piro|sum|add up|tally|the total',
   ),
 )
 
-/** With a category, and no period, they ask for its sum: a price has no total. */
+/** With a category and without a period they ask for its sum, as a price has no total. */
 export const TOTALS = phraseSet(phraseList('total|totalnya|jumlah|jumlahnya|the total|in total'))
 
-/** They ask to see what is recorded, whatever it is about. */
+/** Words that ask for a list. */
 export const SHOWING = phraseSet(
   phraseList(`
   cek|cekin|check|mau cek|pengen cek|periksa|lihatkan|rincikan|rundown|a rundown|overview|an overview|itemize|itemise|perlihatkan|uraikan|apa aja|apa saja|apaan aja|mana aja|mana saja|anything|adakah|ada transaksi|ada pengeluaran|are there any|is there any|were there any|mana transaksi|mana pengeluaran|show|show me|ditampilkan|ditunjukkan|tampilkan|tampilin|lihat|liat|lihatin|liatin|list|listnya|daftar|daftarnya|rincian|rinciannya|rinci|tunjukin|tunjukkan|tunjukan|sebutin|sebutkan|riwayat|history|pull up|bring up|bacain|bacakan|breakdown|break down|go over|walk me through|lets see|let me see|display|open|buka|bukain|bukakan|view|read me|read out|read back|sebut|jabarin|jembrengin|perincian|munculin|munculkan
   `),
 )
 
-/** 'total transaksi kemarin berapa rupiah': money, and no number of them. */
+/** 'total transaksi kemarin berapa rupiah': asks for a sum, not for a number. */
 export const MONEY_ASKED = phraseSet(
   phraseList('berapa rupiah|berapa duit|berapa uang|berapa dolar|in dollars'),
 )

@@ -1,11 +1,9 @@
-/** The clauses of a question: what is asked, and what is only said beside it. */
+/** Separates the clauses of a question from asides. */
 import type { QuestionPart } from './question-part.ts'
 
 type Clause = readonly QuestionPart[]
 
-/**
- * The parts of the clauses that ask or narrow what is asked. Null where one that asks is about something else.
- */
+/** The parts of clauses that ask or filter. Null where a clause asks about something else. */
 export function askedParts(parts: readonly QuestionPart[]): readonly QuestionPart[] | null {
   const clauses = clausesOf(withoutDenied(parts))
   const isAsked = clauses.some(clause => asks(clause) && !isOfOtherMatter(clause))
@@ -38,7 +36,10 @@ function isOfOtherMatter(clause: Clause): boolean {
   return clause.some(({ kind }) => kind === 'otherMatter')
 }
 
-/** '…, mau bikin laporan', '…, penasaran': it neither asks nor narrows. What comes first may name a thing. */
+/**
+ * '…, mau bikin laporan', '…, penasaran': neither asks nor filters. A first clause may name a thing, so it is
+ * no aside.
+ */
 function isAside(clause: Clause, place: number): boolean {
   if (clause.some(({ kind }) => kind === 'asking' || kind === 'repair')) return false
   if (isOfOtherMatter(clause)) return true

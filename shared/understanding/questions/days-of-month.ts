@@ -1,4 +1,4 @@
-/** Days from one to another of a month that is named behind them: 'tanggal 1 sampai 15 bulan ini', '3-10 Oktober'. */
+/** A range of days before the name of their month: 'tanggal 1 sampai 15 bulan ini', '3-10 Oktober'. */
 import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { readMonthDay } from '../days/month-day.ts'
 import type { Utterance } from '../utterance/utterance.ts'

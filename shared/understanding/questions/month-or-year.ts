@@ -1,4 +1,4 @@
-/** A month or a year that a question is about. */
+/** A month or a year as the period of a question. */
 import { MIN_DATE } from '../../domain/calendar-date.ts'
 import { type DateRange, monthRange, parseMonth } from '../../domain/period.ts'
 import { MONTHS } from '../days/day-words.ts'
@@ -19,7 +19,7 @@ const THIS_YEAR = phraseSet(phraseList('tahun ini|this year|of this year'))
 const LAST_YEAR = phraseSet(phraseList('tahun lalu|tahun kemarin|last year|of last year|tahun kemaren'))
 const BEFORE_MONTH: ReadonlySet<string> = new Set(['bulan', 'bln', 'last'])
 
-/** 'bulan Oktober', 'October 2025', 'Maret tahun lalu': the latest that is not to come, where no year is said. */
+/** 'bulan Oktober', 'October 2025', 'Maret tahun lalu': without a year, the latest one that has begun. */
 export function readMonth(utterance: Utterance, at: number): SpokenPeriod | null {
   const { tokens, clock } = utterance
   const start = BEFORE_MONTH.has(utterance.word(at)) ? at + 1 : at

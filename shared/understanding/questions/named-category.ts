@@ -1,4 +1,4 @@
-/** The names by which a whole category is asked for. */
+/** Names of whole categories in questions. */
 import type { Category } from '../../domain/category.ts'
 import { phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
 
@@ -50,7 +50,7 @@ export const NAMED_CATEGORIES = phraseTable<Category>([
   ),
 ])
 
-/** A meal is less than all food. */
+/** Meals, which are only a part of the food category. */
 export const MEALS = phraseSet(
   phraseList(
     'belanja bulanan|belanja dapur|belanja mingguan|belanja sayur|belanja harian|uang makan|makan siang|makan malam|makan pagi|makan sore|makan bareng|food delivery|food court|fast food|dog food|cat food|pet food|travel agent',

@@ -1,7 +1,7 @@
-/** The words that ask about what recorded expenses do not tell, and what tells those apart from spending. */
+/** Words about matters that expenses do not show, and words that tell these apart from spending. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
-/** What the recorded expenses do not tell. */
+/** Matters that expenses do not show. */
 export const OTHER_MATTERS = phraseSet(
   phraseList(`
   saldo|saldonya|saldoku|sisa|sisanya|sisaku|tersisa|gaji|gajiku|gajian|utang|utangku|utangnya|utangmu|hutang|hutangku|hutangnya|pinjamannya|pinjemannya|ngutang|piutang|pinjam|pinjem|minjem|pinjaman|pemasukan|pemasukanku|pendapatan|penghasilan|dapat|dapet|nerima|diterima
@@ -14,24 +14,24 @@ export const OTHER_MATTERS = phraseSet(
   `),
 )
 
-/** What was named before is asked for, and no price. */
+/** Words that ask for a sum, not for a price. */
 export const SUMS_ASKED = phraseSet(
   phraseList('how much is that|how much is it|how much is this|how much is all that'),
 )
 
-/** They ask for a price, unless it is about what was spent. */
+/** Words that ask for a price, unless spending is mentioned. */
 export const PRICE_QUESTIONS = phraseSet(
   phraseList('how much is|how much are|how much does|how much do|how much will|how much would|how much to'),
 )
 
-/** The same, of what the speaker pays again and again: 'how much do I spend on Spotify'. */
+/** Words of habitual spending: 'how much do I spend on Spotify'. */
 export const HABITS = phraseSet(
   phraseList(
     'how much do i|how much do we|how much does my|how much does our|how much is my|how much are my',
   ),
 )
 
-/** Behind a count they tell of no earnings: 'how many stops did I make'. */
+/** Verbs that mean no earnings after a count: 'how many stops did I make'. */
 export const MAKING: ReadonlySet<string> = new Set(['make', 'made', 'making'])
 
 export const COUNTS_ASKED = phraseSet(phraseList('how many|how often|number of'))

@@ -1,4 +1,4 @@
-/** Phrases that name a stretch of days, counted from the speaker's today. */
+/** Phrases for periods, relative to the speaker's today. */
 import { addDays, addMonths, type CalendarDate, MIN_DATE } from '../../domain/calendar-date.ts'
 import { type DateRange, monthOf, monthRange, shiftMonth, weekRange } from '../../domain/period.ts'
 import { phraseList, phraseTable } from '../words/phrase-table.ts'
@@ -21,18 +21,18 @@ export function yearRange(year: number): DateRange {
   return { from: `${year}-01-01` as CalendarDate, to: `${year}-12-31` as CalendarDate }
 }
 
-/** The Saturday and Sunday of the week so many before this one. */
+/** The Saturday and Sunday of the week `weeks` before this one. */
 function weekend(today: CalendarDate, weeks: number): DateRange {
   const { to } = weeksAgo(today, weeks)
   return { from: addDays(to, -1), to }
 }
 
-/** So many days, today the last of them. */
+/** The last `days` days, today included. */
 export function lastDays(today: CalendarDate, days: number): DateRange {
   return { from: addDays(today, 1 - days), to: today }
 }
 
-/** From the day after the same one so many months ago. */
+/** The last `months` months up to today. */
 export function lastMonths(today: CalendarDate, months: number): DateRange {
   return { from: addDays(addMonths(today, -months), 1), to: today }
 }

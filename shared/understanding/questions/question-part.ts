@@ -1,4 +1,4 @@
-/** What a question is made of. */
+/** The parts of a question. */
 import type { Category } from '../../domain/category.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { DateRange } from '../../domain/period.ts'
@@ -10,16 +10,16 @@ export type QuestionPart =
   | { readonly kind: 'category'; readonly value: Category }
   | { readonly kind: 'payment'; readonly value: PaymentMethod }
   | { readonly kind: 'asking'; readonly what: Asked }
-  /** It is about spending; `isNoun`: it asks for it by itself, beside a period. */
+  /** A word of spending; `isNoun`: it asks for the sum by itself next to a period. */
   | { readonly kind: 'spending'; readonly isNoun: boolean }
-  /** The recorded expenses do not tell it. */
+  /** A matter that expenses do not show. */
   | { readonly kind: 'otherMatter' }
-  /** No word of grammar. `isNamed`: it stands where a thing or a place would. */
+  /** Content words. `isNamed`: in the position of a thing or a place. */
   | { readonly kind: 'thing'; readonly words: readonly Token[]; readonly isNamed: boolean }
   | { readonly kind: 'break' }
-  /** What follows may replace what was said before: 'minggu lalu, eh bulan lalu'. */
+  /** A self-correction: the following words may replace earlier ones: 'minggu lalu, eh bulan lalu'. */
   | { readonly kind: 'repair' }
-  /** What follows is not meant: 'bukan minggu ini'. */
+  /** A denial of the following words: 'bukan minggu ini'. */
   | { readonly kind: 'denial' }
 
 export interface FoundParts {

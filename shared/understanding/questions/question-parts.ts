@@ -1,4 +1,4 @@
-/** Takes a question apart, in the order said. */
+/** Splits a question into parts, in the order said. */
 import { CATEGORY_CUES, EVIDENCE } from '../categories/lexicon.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import type { Token } from '../utterance/token.ts'
@@ -13,7 +13,7 @@ import { readPeriod } from './read-period.ts'
 const BREAKS: ReadonlySet<string> = new Set([',', '.', '?', '!', ';', '-'])
 const REASONS = phraseSet(phraseList('soalnya|karena|because|cuz|biar|supaya|so i can|so that'))
 
-/** Behind them a thing or a place is named. */
+/** Words before a thing or a place. */
 const BEFORE_THINGS = phraseSet(
   phraseList(
     'buat|untuk|utk|bwt|bt|di|ke|on|at|for|from|to|beli|belinya|beliin|jajan|naik|isi|ngisi|bayar|buying|bought|buy|get|got|order|ordered|pesan|pesen|minum|took|take',
@@ -23,7 +23,7 @@ const BEFORE_THINGS = phraseSet(
 /** In words. */
 const LONGEST_NAME = 4
 
-/** Null where a number belongs to no period: it may be an amount that was spent. */
+/** Null where a number belongs to no period, as it may be an amount spent. */
 export function readQuestionParts(utterance: Utterance): readonly QuestionPart[] | null {
   const parts: QuestionPart[] = []
   for (let at = 0; at < utterance.tokens.length; ) {
@@ -54,7 +54,7 @@ function partsAt(utterance: Utterance, at: number): FoundParts | null {
   const reason = skipPhrase(REASONS, tokens, at)
   if (reason > at) return { parts: [{ kind: 'break' }], end: reason }
   const talk = readTalk(utterance, at)
-  // 'saldo gopay' is no way of paying.
+  // 'saldo gopay' is no payment method.
   if (talk?.parts[0]?.kind === 'otherMatter') return talk
   const filter = readFilter(utterance, at) ?? talk
   if (filter) return filter
@@ -62,7 +62,7 @@ function partsAt(utterance: Utterance, at: number): FoundParts | null {
   return parts && { parts, end: at + 1 }
 }
 
-/** Behind what leads to a thing, or known as one. */
+/** Whether the words follow such a word, or the lexicon knows them as a thing. */
 function isNamedAt(tokens: readonly Token[], at: number): boolean {
   if (skipPhrase(BEFORE_THINGS, tokens, at - 1) === at) return true
   const plain = tokens.slice(at, at + LONGEST_NAME).map(plainToken)

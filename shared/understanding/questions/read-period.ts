@@ -1,4 +1,4 @@
-/** The stretch of days that a question is about. */
+/** The period of a question. */
 import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { readDay } from '../days/day-phrase.ts'
 import { readOrdinalDay } from '../days/ordinal-day.ts'
@@ -60,9 +60,9 @@ function readSpan(utterance: Utterance, at: number): SpokenPeriod | null {
   if (last && last.range.to >= first.range.from)
     return { range: { from: first.range.from, to: last.range.to }, end: last.end }
   const opens = utterance.word(at)
-  // 'from November 3rd' is of that day, 'dari Senin' since then.
+  // 'from November 3rd' means that day, 'dari Senin' since that day.
   if (opens === 'from') return first
-  // 'dari minggu lalu' and 'from last week' are of it, not since then.
+  // 'dari minggu lalu' and 'from last week' mean that week, not since then.
   if (first.range.from !== first.range.to && opens === 'dari') return first
   return { range: { from: first.range.from, to: clock.today }, end: first.end }
 }
@@ -128,7 +128,7 @@ function readCounted(utterance: Utterance, at: number): SpokenPeriod | null {
   }
 }
 
-/** One day; weeks and months that have no day of their own are no date. */
+/** A single day; a week or a month without a day is no date. */
 function readDate(utterance: Utterance, at: number): SpokenPeriod | null {
   const day = readDay(utterance, at)
   return day && !day.vague && !day.adjusted ? { range: { from: day.day, to: day.day }, end: day.end } : null

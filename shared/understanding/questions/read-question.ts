@@ -21,12 +21,13 @@ import type { QuestionPart } from './question-part.ts'
 import { readQuestionParts } from './question-parts.ts'
 import { CANDID, PURCHASES, SPENT_ALONE } from './spending-words.ts'
 
-/** A longer text tells something; questions are short. In words. */
+/** In words. A longer text is no question. */
 const LONGEST = 40
 
 /**
- * The question that a text asks about recorded expenses; null for anything else, and for what they cannot answer. A text
- * with a number that belongs to no period is none: it may tell of an amount spent. Without a period this month is meant.
+ * The question of a text about recorded expenses; null for anything else, and for questions that expenses
+ * cannot answer. A text with a number outside a period is none, as it may state an amount spent. Without a
+ * period this month is meant.
  *
  * Throws RangeError for an invalid `context.now` or an unknown `context.zone`.
  */
@@ -48,7 +49,7 @@ export function readQuestion(text: string, context: SpeechContext): SpendingQues
     what && {
       what,
       period: period ?? unsaidPeriod(tokens, clock.today),
-      // What is named is within it: 'makan bakso', 'tagihan listrik'.
+      // Search words make the category redundant: 'makan bakso', 'tagihan listrik'.
       category: words === null ? (category ?? unsaidCategory(tokens, payment)) : null,
       words,
       payment,
@@ -56,19 +57,19 @@ export function readQuestion(text: string, context: SpeechContext): SpendingQues
   )
 }
 
-/** 'tadi beli apa aja' is about today, and all else that tells no time about this month. */
+/** The period where none is said: today for 'tadi beli apa aja', otherwise this month. */
 function unsaidPeriod(tokens: readonly Token[], today: CalendarDate): DateRange {
   const isJustNow = tokens.some(({ word }) => word === 'tadi' || word === 'barusan')
   return isJustNow ? { from: today, to: today } : monthsBefore(today, 0)
 }
 
-/** 'total belanja bulan lalu' is of shopping, 'kemarin belanja apa aja' of all that was bought. */
+/** 'total belanja bulan lalu' is about Shopping, 'kemarin belanja apa aja' about all purchases. */
 function unsaidCategory(tokens: readonly Token[], payment: PaymentMethod | null): Category | null {
   const isTotal = payment === null && containsPhrase(TOTALS, tokens)
   return isTotal && containsPhrase(PURCHASES, tokens) ? 'Shopping' : null
 }
 
-/** What can be asked for once; null where it is not said, 'unclear' where two are. */
+/** The single value; null where none is said, 'unclear' for two. */
 function theOne<T extends string>(
   parts: readonly QuestionPart[],
   read: (part: QuestionPart) => T | null,
@@ -86,7 +87,7 @@ function theOne<T extends string>(
   return found
 }
 
-/** Null where nothing is asked that recorded expenses tell. */
+/** Null where the question is none that expenses answer. */
 function whatOf(parts: readonly QuestionPart[], tokens: readonly Token[], hasThings: boolean): Asked | null {
   const has = (kind: QuestionPart['kind']) => parts.some(part => part.kind === kind)
   const namesSpending = parts.some(part => part.kind === 'spending' && part.isNoun)
@@ -117,21 +118,24 @@ function whatOf(parts: readonly QuestionPart[], tokens: readonly Token[], hasThi
 
 const SAYS_WHEN: ReadonlySet<QuestionPart['kind']> = new Set(['spending', 'period', 'break'])
 
-/** 'berapa duit, eh maksudnya berapa kali': what is asked behind a repair stands for what was asked before it. */
+/** 'berapa duit, eh maksudnya berapa kali': the question after a self-correction counts. */
 function askedLast(parts: readonly QuestionPart[]): readonly QuestionPart[] {
   const repair = parts.findLastIndex(({ kind }) => kind === 'repair')
   const behind = parts.slice(repair + 1)
   return behind.some(({ kind }) => kind === 'asking') ? behind : parts
 }
 
-/** 'pengeluaran bulan ini', 'gas spending last month', 'utilities for September': no day, on which it may be bought. */
+/**
+ * 'pengeluaran bulan ini', 'gas spending last month', 'utilities for September': with a period longer than a
+ * day, on which it might be a purchase.
+ */
 function asksAlone(parts: readonly QuestionPart[], namesSpending: boolean): boolean {
   const period = askedPeriod(parts)
   if (period === null || period === 'unclear') return false
   const things = parts.filter(({ kind }) => kind === 'thing').length
   if (namesSpending && things === 0) return true
   if (things > 1 || period.from === period.to) return false
-  // 'gas this month?' is short, and says that nothing was bought.
+  // 'gas this month?' consists of thing and period only, without a purchase.
   const isBare = parts.every(({ kind }) => ['thing', 'category', 'payment', 'period', 'break'].includes(kind))
   return (
     namesSpending ||

@@ -1,4 +1,4 @@
-/** Words of a question that narrow it in no way. */
+/** Words without a meaning for a question. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
 export const SMALL_WORDS = phraseSet(
@@ -17,7 +17,7 @@ export const SMALL_WORDS = phraseSet(
   `),
 )
 
-/** Beside what they stand for, as a thing to search: 'ngopi' is coffee. */
+/** Verbs and the search words that they imply: 'ngopi' is coffee. */
 export const SEARCHED_AS: ReadonlyMap<string, string> = new Map([
   ['ngopi', 'kopi'],
   ['ngojek', 'ojek'],

@@ -1,4 +1,4 @@
-/** The words that say that a question is about spending. */
+/** Words that mark a question as one about spending. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
 const WHAT_I = [
@@ -31,7 +31,7 @@ const SPENT = phraseList(
 /** 'what am I spending on streaming' */
 export const WHAT_I_SPEND = WHAT_I.flatMap(who => SPENT.map(spent => `${who} ${spent}`))
 
-/** That it is about spending; none of them names what was bought. */
+/** Words of spending; none names a thing bought. */
 export const SPENDING_TALK = phraseSet([
   ...WHAT_I_SPEND,
   ...BOUGHT_WHAT,
@@ -45,24 +45,24 @@ export const SPENDING_TALK = phraseSet([
   `),
 ])
 
-/** They ask about the speaker's own spending, where no more is said than of what. */
+/** Words that ask about the speaker's own spending, given only a filter. */
 export const CANDID = phraseSet(
   phraseList(
     'be honest|honestly|jujur|jujur aja|jujur deh|lay it on me|give it to me straight|hit me|brutal honesty|dont sugarcoat it',
   ),
 )
 
-/** Alone with a period they ask for the sum. */
+/** Nouns that ask for the sum, alone with a period. */
 export const SPENDING_NOUNS = phraseSet(
   phraseList(
     `pengeluaran|pengeluaranku|pengeluaran saya|pengeluaran aku|pengeluaran gue|belanjaan|belanjaanku|spending|expenses|expenditure|my spending|my expenses|running me|costing me|costs|ongkos|rekap|rekapan|rekapin|rekapitulasi|rangkuman|ringkasan|recap|summary|outgoings|pengeluarannya|spendings|total spend|the spend|pengeluaran kita|pengeluaran kami|pengeluaran gw|pengeluaran gua`,
   ),
 )
 
-/** What was bought, or the buying of it. */
+/** Words that mean either purchases or the act of buying. */
 export const PURCHASES = phraseSet(phraseList('belanja|belanjaan|belanjaku|belanjaanku|belanjanya'))
 
-/** Beside a period, and with nothing named, they ask how much: 'spent today?' */
+/** Verbs that ask for the sum, next to a period and without a name: 'spent today?' */
 export const SPENT_ALONE = phraseSet(
   phraseList('spent|habis|abis|kepake|total spent|money spent|uang keluar|duit keluar'),
 )

@@ -1,4 +1,4 @@
-/** What comes on top of a price in money: 'plus tax 5.96', 'plus five dollars tip'. */
+/** Surcharges given as amounts: 'plus tax 5.96', 'plus five dollars tip'. */
 
 import { categorize } from '../categories/categorize.ts'
 import type { Token } from '../utterance/token.ts'
@@ -29,7 +29,7 @@ const MAX_TIPPED = 3
 /** Words between what was left and what for: 'left three on the table as tip'. */
 const MAX_LEFT = 4
 
-/** 'The bill was 63.40 before tip': whether that was said of the last price. */
+/** 'The bill was 63.40 before tip': whether the last price is one without tip. */
 function saysWithoutTip(built: PriceLedger['built']): boolean {
   const price = built.lastAmount()
   const behind = price?.parts[price.at + 1]
@@ -59,14 +59,14 @@ function isWhole(table: PhraseTable<true>, words: readonly Token[]): boolean {
   return words.length > 0 && matchPhrase(table, words, 0)?.end === words.length
 }
 
-/** Whether the price before was sent to someone: its fee is an expense of its own. */
+/** Whether the price before is a transfer to a person, whose fee is an expense of its own. */
 function isTransfer({ built }: PriceLedger): boolean {
   const price = built.lastAmount()
   const words = price?.parts.flatMap(part => (part.kind === 'words' ? part.words : [])) ?? []
   return words.some(({ word }) => SENDING.has(word))
 }
 
-/** Of a meal a tip is a part: 'pizza 28.50 plus a five dollar tip'; a barber's is noted apart. */
+/** The tip of a meal is part of its price ('pizza 28.50 plus a five dollar tip'), a barber's is not. */
 function isMeal(built: PriceLedger['built']): boolean {
   const words = [...built.backwards()].flatMap(({ part }) => (part.kind === 'words' ? part.words : []))
   return categorize(words.sort((a, b) => a.index - b.index)) === 'Food & Dining'

@@ -1,20 +1,22 @@
-/** What an amount beside others is, when it is not the price of something. */
+/** The role of an amount that is not the price of a thing. */
 export type AmountRole =
   /** Not spent: the old or the usual price, a balance, what was asked for at first. */
   | 'aside'
-  /** The same, where a price is agreed on later; else a price: 'dimintanya sejuta delapan'. */
+  /** As `aside` if a price is agreed on later; else a price: 'dimintanya sejuta delapan'. */
   | 'asked'
+  /** What it cost on another day: 'telur 29 ribu, kemarin mah 27'. */
+  | 'former'
   /** On top of a price before it in the same sentence: 'plus five dollars tip'. */
   | 'adds'
   /** The whole of which only the amount before was paid: 'DP 300 dari total 750'. */
   | 'whole'
   /** In the price before: 'udah termasuk pajak 27.500'. */
   | 'included'
-  /** Change of a note handed over. */
+  /** Change from a note handed over. */
   | 'back'
-  /** Change where a note was handed over, else `repaid`: 'she gave me back six eighty'. */
+  /** `back` if a note was handed over, else `repaid`: 'she gave me back six eighty'. */
   | 'returned'
-  /** What others gave for their part, or the seller for what was returned. */
+  /** Paid by others for their part, or by the seller as a refund. */
   | 'repaid'
   /** A discount. */
   | 'off'
@@ -26,8 +28,8 @@ export type AmountRole =
 /** A role, and the words beside the amount that tell it. */
 export interface RoleCue {
   readonly role: AmountRole
-  /** So many words right before the amount belong to the cue. */
+  /** Number of words right before the amount that belong to the cue. */
   readonly before: number
-  /** So many behind it. */
+  /** Number of words right behind the amount that belong to the cue. */
   readonly behind: number
 }

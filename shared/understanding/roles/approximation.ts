@@ -1,4 +1,4 @@
-/** Two guesses at one price, and one begun twice: 'around thirty, thirty two', 'thirty or forty'. */
+/** Two guesses at one price, or a price started twice: 'around thirty, thirty two', 'thirty or forty'. */
 import { isCertain } from '../spans/amount.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -13,11 +13,11 @@ const ROUGHLY = phraseSet(
     'around|about|roughly|maybe|approximately|something like|like|sekitar|sekitaran|kira kira|kurang lebih|kayaknya|mungkin|paling|antara',
   ),
 )
-/** The second guess is no further from the first, as a share of it. */
+/** Largest distance of the second guess, as a share of the first. */
 const MAX_STEP = 0.35
 
 const OR: ReadonlySet<string> = new Set(['or', 'atau', 'apa'])
-/** What two amounts may be apart at most, as a share of the first, where only 'or' stands between them. */
+/** The same where only 'or' stands between the two. */
 const MAX_APART = 0.6
 
 /** 'Thirty or forty dollars', 'tiga puluh apa tiga lima'. */
@@ -32,7 +32,7 @@ function isAlternative(
   return isNext && Math.abs(amount.plain - first.plain) <= MAX_APART * first.plain
 }
 
-/** Behind an amount whose rest is still to come: 'forty-two something, forty-two ninety-nine'. */
+/** Words behind an incomplete amount: 'forty-two something, forty-two ninety-nine'. */
 const VAGUE: ReadonlySet<string> = new Set(
   phraseList('something|and|some|change|and change|odd|gitu|berapa|sekian|eh|ya|lebih|lebih dikit'),
 )
@@ -53,7 +53,7 @@ function isBegun({ tokens }: Utterance, first: SpokenAmount, amount: SpokenAmoun
     .every(({ word }, at) => word === tokens[amount.start + at]?.word)
 }
 
-/** Has the second guess take the place of the first, marked as uncertain; false where it is no guess. */
+/** Replaces the first guess by the second, marked as uncertain; false where it is no guess. */
 export function guessAgain(
   utterance: Utterance,
   ledger: PriceLedger,

@@ -1,5 +1,6 @@
-/** Prices asked and offered before one was agreed on, and those half remembered before the right one. */
+/** Prices asked or offered before the agreed one, and half-remembered ones before the right one. */
 
+import { onScaleOf } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -9,26 +10,26 @@ import { phraseBefore } from './phrase-before.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import type { AmountInWords } from './results.ts'
 
-/** Right before an amount that was asked or offered, where the price agreed on follows. */
+/** Words right before an amount asked or offered, where the agreed price follows. */
 const ASKED = phraseSet(
   phraseList(`diminta|dimintain|dimintai|mintanya|dia minta|minta dia|orang itu minta|penjualnya minta|abangnya minta|ibunya minta|dibukanya|dia buka|bukaannya|dibuka di
   dibilangnya|katanya|dia bilang|ditawarkannya|ditawarkan dia|dikasih harga|aku tawar|saya tawar|tawaranku|aku nawar|saya nawar|gue nawar|nawar|nawarnya|ditawar|aku minta|aku bilang
   supposed to be|was supposed to be|were supposed to be|going to be|gonna be|going to be like|going to run|was quoted|i was quoted|estimated|estimate was|had estimated|asked|asked for|he asked|she asked|they asked|asking|was asking|were asking|asking price|asking price was|he wanted|she wanted|they wanted|wanted|quoted|quoted me|he quoted|they quoted
   aku kira|kukira|kirain|tak kira|gue kira|saya kira|i thought|i figured|he said|she said|they said|fellow said|guy said|seller said|shopkeeper said|man said|lady said|vendor said|uncle said|auntie said|fellow was saying|i said|i offered|offered|i offered him|i offered her|countered|i countered|started at|opened at|opening price`),
 )
-/** Right behind an amount whose rest is forgotten, where a better one follows: 'seratus berapa gitu'. */
+/** Words right behind a half-remembered amount, where a better one follows: 'seratus berapa gitu'. */
 const VAGUE_BEHIND = phraseSet(
   phraseList('berapa gitu|berapa ya|berapalah|berapa lah|sekian|something|something something|and something'),
 )
-/** Before the price agreed on, or the one offered next. */
+/** Words before the agreed price, or the next offer. */
 const AGREED = phraseSet(
   phraseList(`jadi|jadilah|jadinya|akhirnya|deal|dilnya|sepakat|lepas|dilepas|dilepasnya|nawar|tawar|ditawar|dapat|dapet|dikasih|turun|sekitar|kurasa|kayaknya
   ternyata|rupanya|taunya|but it was|it was|it turned out|actually|so|finally|ended up|ended up being|turned out|wound up|brought it|came to|came out|ran me|settled|agreed|got it|got him|took it|took|paid|gave|came down|down to|closed at|let it go|knocked|i offered|i said|countered|around|about|i think|on sale for|had it for|have it for|rang up|charged|instead|but they`),
 )
-/** How far behind an amount the bargain may end, in tokens. */
+/** Largest distance of the agreed price behind an amount, in tokens. */
 const REACH = 16
 
-/** 'Dimintanya sejuta delapan', 'seratus berapa gitu'; null where nothing says that a price may not be the last. */
+/** 'Dimintanya sejuta delapan', 'seratus berapa gitu'; null without such a cue. */
 export function readAsked(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
   const asked = phraseBefore(ASKED, before)
   if (asked) return { role: 'asked', before: asked.length, behind: 0 }
@@ -38,7 +39,7 @@ export function readAsked(before: readonly Token[], behind: readonly Token[]): R
 
 const FORMER: ReadonlySet<string> = new Set(['from', 'dari'])
 
-/** The 599 of 'on offer, 449 from 599'; null where it is no higher price right behind another one. */
+/** The 599 of 'on offer, 449 from 599'; null where it is no higher price right behind another price. */
 export function readFormer({ built }: PriceLedger, { amount, before }: AmountInWords): RoleCue | null {
   const price = built.lastAmount()
   const [only, ...others] = before
@@ -47,7 +48,44 @@ export function readFormer({ built }: PriceLedger, { amount, before }: AmountInW
   return amount.plain > price.amount.plain ? { role: 'aside', before: 1, behind: 0 } : null
 }
 
-/** Whether another amount follows behind words of an agreement. */
+/** Beside a day they compare: 'kemarin mah 27', 'last week they were 4'. */
+const COMPARING: ReadonlySet<string> = new Set(
+  phraseList('mah|masih|cuma|cuman|padahal|was|were|they|it|only|still|just|baru'),
+)
+const SURELY_COMPARING: ReadonlySet<string> = new Set([
+  'mah',
+  'masih',
+  'cuma',
+  'cuman',
+  'were',
+  'was',
+  'still',
+])
+/** What a price rises or falls by, at most. */
+const MAX_STEP = 2
+
+/** The 27 of 'telur 29 ribu, kemarin mah 27'; null where it may be another thing or another purchase. */
+export function readFormerDay(
+  { clock }: Utterance,
+  { built, clause }: PriceLedger,
+  said: AmountInWords,
+): RoleCue | null {
+  const { amount, before, behind } = said
+  const price = built.lastAmount()
+  if (!price || !clause?.day || price.parts === built.parts || price.clause.sentence !== clause.sentence)
+    return null
+  if (behind.length > 0 || !before.every(({ word }) => COMPARING.has(word))) return null
+  if (
+    !before.some(({ word }) => SURELY_COMPARING.has(word)) ||
+    clause.day.day >= (price.clause.day?.day ?? clock.today)
+  )
+    return null
+  const ratio = onScaleOf(amount, price.amount).plain / price.amount.plain
+  const isNear = ratio !== 1 && ratio < MAX_STEP && ratio > 1 / MAX_STEP
+  return isNear ? { role: 'former', before: before.length, behind: 0 } : null
+}
+
+/** Whether another amount follows after words of agreement. */
 export function isAgreedLater(utterance: Utterance, { end }: SpokenAmount): boolean {
   const next = utterance.spans.find(span => span.kind === 'amount' && span.start >= end)
   if (!next || next.start > end + REACH) return false

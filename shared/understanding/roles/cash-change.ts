@@ -1,4 +1,4 @@
-/** A note handed over, of which change came back: 'bayar 50 ribu kembali 20 ribu'. */
+/** A note handed over and the change returned: 'bayar 50 ribu kembali 20 ribu'. */
 
 import type { Part } from '../clauses/clause.ts'
 import { hasContent } from '../clauses/clause-content.ts'
@@ -12,14 +12,14 @@ import { GIVING, HANDED, PAID } from './reduction-words.ts'
 /** Words between the verb of giving and the note: 'gave the auntie ten dollars'. */
 const MAX_RECEIVER = 6
 
-/** How many words at the end of `words` say that a note was given to a person; 0 where none do. */
+/** Number of words at the end of `words` that say a note was handed to a person; 0 for none. */
 function givingLength(words: readonly Token[]): number {
   const at = words.findLastIndex(({ word }) => GIVING.has(word))
   const length = words.length - at
   return at >= 0 && length <= MAX_RECEIVER + 1 ? length : 0
 }
 
-/** Takes the words of handing over away from before the note at `at`; false where there are none. */
+/** Removes the words of handing over before the note at `at`; false where there are none. */
 function takeHanded(parts: Part[], at: number): boolean {
   const words = parts[at - 1]
   if (words?.kind !== 'words') return false
@@ -41,8 +41,8 @@ function isPriced(built: RebuiltClauses, note: readonly Part[], at: number): boo
 }
 
 /**
- * Lowers the note at `at` to `left`, or takes it out beside its price; false where it was no note but a price, which
- * stands.
+ * Lowers the note at `at` to `left`, or removes it where its price is said; false where it is a price, which
+ * stays.
  */
 export function replaceHandedAmount(
   built: RebuiltClauses,

@@ -1,4 +1,4 @@
-/** Clauses while they are rebuilt, one part after the other, with a look back over all of them. */
+/** Clauses under reconstruction, part by part, with access to all earlier parts. */
 import type { Clause, Part } from '../clauses/clause.ts'
 import { merged } from '../clauses/clause-content.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -9,7 +9,7 @@ interface RebuiltClause {
   readonly parts: Part[]
 }
 
-/** A part where it stands: `parts[at] === part`. */
+/** A part with its position: `parts[at] === part`. */
 export interface PlacedPart {
   readonly clause: Clause
   readonly parts: Part[]
@@ -17,7 +17,7 @@ export interface PlacedPart {
   readonly part: Part
 }
 
-/** An amount where it stands. */
+/** An amount with its position. */
 export interface PlacedAmount extends PlacedPart {
   readonly amount: SpokenAmount
 }
@@ -29,7 +29,7 @@ export class RebuiltClauses {
     this.clauses.push({ clause, parts: [] })
   }
 
-  /** Those of the clause that was begun last. */
+  /** The parts of the latest clause. */
   get parts(): Part[] {
     return this.clauses.at(-1)?.parts ?? []
   }
@@ -53,7 +53,7 @@ export class RebuiltClauses {
       if (placed.part.kind === 'amount') yield { ...placed, amount: placed.part.amount }
   }
 
-  /** The words behind the last amount, the last part's first. */
+  /** The words behind the last amount, those of the last part first. */
   wordsSinceAmount(): Token[] {
     const words: Token[] = []
     for (const { part } of this.backwards()) {
@@ -64,7 +64,7 @@ export class RebuiltClauses {
   }
 
   lastAmount(): PlacedAmount | null {
-    // Asked for every amount and every run of words: without the generators above.
+    // Called for every amount and every run of words, hence without the generators above.
     for (let index = this.clauses.length - 1; index >= 0; index--) {
       const rebuilt = this.clauses[index]
       const at = rebuilt?.parts.findLastIndex(({ kind }) => kind === 'amount') ?? -1
@@ -75,12 +75,12 @@ export class RebuiltClauses {
     return null
   }
 
-  /** Puts another amount in the place of one. */
+  /** Replaces an amount. */
   replace({ parts, at }: PlacedAmount, amount: SpokenAmount): void {
     parts[at] = { kind: 'amount', amount }
   }
 
-  /** Lends day and payment of the clause that was begun last to the one of an amount. */
+  /** Copies day and payment of the latest clause to the clause of an amount. */
   lendDetails({ parts }: PlacedAmount): void {
     const from = this.clauses.at(-1)
     const to = this.clauses.find(rebuilt => rebuilt.parts === parts)
@@ -94,20 +94,26 @@ export class RebuiltClauses {
     from.clause = { ...clause, day: null, payment: null }
   }
 
-  /** Has the clause that was begun last say neither intent nor payment: it is about the amount of another. */
+  /** Removes intent and payment from the latest clause, which is about the amount of another one. */
   mute({ parts }: PlacedAmount): void {
     const last = this.clauses.at(-1)
     if (last && last.parts !== parts) last.clause = { ...last.clause, said: [], payment: null }
   }
 
-  /** Takes words out of what the clause that was begun last says: they were about an amount, and tell no intent. */
+  /** Has the clause that was begun last say no day: it was that of another price. */
+  undate(): void {
+    const last = this.clauses.at(-1)
+    if (last) last.clause = { ...last.clause, day: null }
+  }
+
+  /** Removes words about an amount from `said` of the latest clause, so that they give no intent. */
   unsay(words: readonly Token[]): void {
     const last = this.clauses.at(-1)
     if (!last || words.length === 0) return
     last.clause = { ...last.clause, said: last.clause.said.filter(token => !words.includes(token)) }
   }
 
-  /** The clauses, without those that no longer say anything. */
+  /** The clauses without empty ones. */
   result(): Clause[] {
     return this.clauses
       .map(({ clause, parts }) => ({ ...clause, parts: merged(parts) }))

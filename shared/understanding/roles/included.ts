@@ -1,4 +1,4 @@
-/** Amounts that are a part of the price before: 'udah termasuk pajak 27.500', 'forty of that was ice'. */
+/** Amounts included in the price before: 'udah termasuk pajak 27.500', 'forty of that was ice'. */
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { RoleCue } from './amount-role.ts'
@@ -19,7 +19,7 @@ const ALONE = phraseSet(
     `aja|saja|aja udah|aja sudah|saja sudah|alone|alone was|alone were|alone cost|aja kena|aja habis|aja udah kena`,
   ),
 )
-/** Words that name the part behind which `ALONE` stands. */
+/** Most words of the part before `ALONE`. */
 const MAX_PART = 2
 
 /** 'udah termasuk pajak', 'sparepart-nya aja udah' at the end of `words`. */
@@ -40,14 +40,14 @@ export function readIncluded(words: readonly Token[]): RoleCue | null {
 
 /** A part of the price before: 'forty of that was ice'. */
 const PART_OF = phraseSet(phraseList('of that|of it|of which|of those|of the total|di antaranya|diantaranya'))
-/** The part was no expense of the speaker's. */
+/** Words for a part that is no expense of the speaker's. */
 const NOT_SPENT = phraseSet(
   phraseList(
     'cash back|cashback|cash i took out|not mine|his|hers|theirs|my roommates|my moms|my dads|my sisters|my brothers|my friends|my neighbors|my coworkers|my wifes|my husbands|punya temen|punya teman|titipan',
   ),
 )
 
-/** Behind them it is a price: 'spent 80 of it on dinner'. */
+/** Verbs after which it is a price: 'spent 80 of it on dinner'. */
 const USING: ReadonlySet<string> = new Set([
   'spent',
   'used',
@@ -59,7 +59,7 @@ const USING: ReadonlySet<string> = new Set([
   'bought',
 ])
 
-/** Behind 'yang 45 ribu' each says that the part was bought for another. */
+/** Words behind 'yang 45 ribu' that make the part one bought for another person. */
 const OWNERS: ReadonlySet<string> = new Set([
   'dibayarin',
   'dibayari',
@@ -78,15 +78,15 @@ function saysOwned(before: readonly Token[], [owner, who]: readonly Token[]): bo
   return isOwned && before.at(-1)?.word === 'yang'
 }
 
-/** Behind a part that the price before contains: 'that's with the 7.50 late fee already in there'. */
+/** Words behind an included part: 'that's with the 7.50 late fee already in there'. */
 const ALREADY_IN = phraseSet(
   phraseList(
     'already in there|already in it|already in that|already included|included in that|included in there|built in|baked in|in there already|already factored in|udah termasuk|sudah termasuk|udah di situ|udah masuk situ|udah masuk|sudah masuk',
   ),
 )
-/** Right before it: 'with the', 'itu sama'. */
+/** Words right before an included part: 'with the', 'itu sama'. */
 const WITH: ReadonlySet<string> = new Set(['with', 'the', 'a', 'sama', 'including', 'dengan'])
-/** Words of the part that may stand between. */
+/** Most words of the part in between. */
 const MAX_NAMED = 4
 
 function readInside(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
@@ -97,7 +97,7 @@ function readInside(before: readonly Token[], behind: readonly Token[]): RoleCue
   return null
 }
 
-/** 'forty of that is cash back', 'forty of that was ice': taken from the price, or in it. */
+/** 'forty of that is cash back', 'forty of that was ice': deducted from the price, or included in it. */
 export function readPart(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
   const inside = readInside(before, behind)
   if (inside) return inside

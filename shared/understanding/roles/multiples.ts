@@ -1,4 +1,4 @@
-/** Amounts that are so many times the price of one, said before them. */
+/** Amounts that are a multiple of the unit price before them. */
 import { readNumber } from '../numbers/number.ts'
 import { onScaleOf } from '../spans/amount-arithmetic.ts'
 import { readCount } from '../spans/unit-price.ts'
@@ -10,17 +10,17 @@ import type { PriceLedger } from './price-ledger.ts'
 import { namesCount } from './quantities.ts'
 import type { AmountInWords } from './results.ts'
 
-/** Sums are compared to the cent. */
+/** Tolerance in comparisons of sums, half a cent. */
 const CENT = 0.005
-/** Words of a count and its unit. */
+/** Most words of a count and its unit. */
 const MAX_COUNTED = 3
 
-/** Whether words name nothing but how many. */
+/** Whether words are only a count. */
 export function isBare(words: readonly Token[]): boolean {
   return !nameThing(words) || namesCount(contentWords(words))
 }
 
-/** 'Materai 10 ribu, dua lembar 20 ribu': as many times the price before as is counted. */
+/** 'Materai 10 ribu, dua lembar 20 ribu': the price before, multiplied by the count. */
 export function takesMultiple(
   utterance: Utterance,
   ledger: PriceLedger,
@@ -38,7 +38,7 @@ export function takesMultiple(
   return true
 }
 
-/** 'Pumped 12 gallons at 3.25, thirty nine bucks': the price of one, which is multiplied where it is made an item. */
+/** 'Pumped 12 gallons at 3.25, thirty nine bucks': a unit price, multiplied when the item is built. */
 export function isProduct(
   utterance: Utterance,
   { parts, at, amount: one }: PlacedAmount,

@@ -1,27 +1,27 @@
-/** The words around percentages that lower a price, or raise it. */
+/** Words around percentages that lower or raise a price. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
-/** Behind the number of a percentage. */
+/** Words behind the number of a percentage. */
 export const PERCENT = new Set(['%', 'persen', 'percent'])
-/** A percentage is a discount with one of these before or behind it; else a tax or a number of its own. */
+/** Words before or behind a percentage that make it a discount; else it is a tax or a separate number. */
 export const PERCENT_CUES = phraseSet(
   phraseList(`diskon|diskonnya|didiskon|potongan|potongannya|dapat diskon|dapet diskon|dapat potongan|dapet potongan|promo|diskon member|diskon karyawan|diskon kartu|diskon lagi|potongan member|potongan karyawan|member discount|employee discount|student discount|senior discount|military discount|loyalty discount
   lagi diskon|ada diskon|dipotong|potongan harga|discount|with a discount of|a discount of|sale|dapat promo|lagi promo|diskon sampai`),
 )
 export const PERCENT_CUES_BEHIND = phraseSet(phraseList('off|discount|diskon|potongan|promo'))
 
-/** What a percentage is added for. */
+/** Taxes and charges given as percentages. */
 export const SURCHARGES = phraseSet(
   phraseList(
     `pajak|pajaknya|ppn|pb1|pb satu|tax|taxes|sales tax|vat|gst|service|service charge|servis|servis charge|biaya layanan|biaya servis|tip|tips|gratuity|serpis`,
   ),
 )
-/** With one of these the percentage is not in the price yet. */
+/** Words with which the percentage is not included in the price yet. */
 export const ADDED = phraseSet(
   phraseList(`belum|belum termasuk|belum sama|belum plus|blm|masih ditambah|masih tambah|ditambah|tambah|ditambahin|plus|+|before|excluding|exclude|excl|not including|without|on top|on top of that
   added|add|kena|masih kena|di luar|diluar`),
 )
-/** With one of these it is. */
+/** Words with which it is included. */
 export const INCLUDED_PERCENT = phraseSet(
   phraseList('udah termasuk|sudah termasuk|udah sama|include|includes|included|including|inclusive|after'),
 )

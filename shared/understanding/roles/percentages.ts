@@ -17,19 +17,19 @@ import { phraseBefore } from './phrase-before.ts'
 
 /** Longest cue, in words. */
 const MAX_CUE = 4
-/** Words on either side of a percentage that may say what it is added for. */
+/** Words on either side of a percentage in which its purpose is looked for. */
 const REACH = 4
-/** No tax or tip is higher, as a share of the price. */
+/** Highest tax or tip, as a share of the price. */
 const MAX_SURCHARGE = 0.3
 
-/** Before a discount that the price has had already: '63.20 after five percent off'. */
+/** Words before a discount that the price already includes: '63.20 after five percent off'. */
 const TAKEN_OFF: ReadonlySet<string> = new Set(['after', 'setelah', 'sesudah', 'abis', 'habis'])
 
 export interface Percentage {
-  /** Where it begins among the words, cues included, and how many of them it takes. */
+  /** Index of its first word, cues included, and the number of its words. */
   readonly at: number
   readonly length: number
-  /** What the price is multiplied by. */
+  /** Factor for the price. */
   readonly factor: number
 }
 
@@ -69,7 +69,7 @@ function asSurcharge(
   return { at: start, length: last - start, factor: 1 + share }
 }
 
-/** Whether `words` say that a tax or a tip is not in the price yet: 'belum pajak sama service 21 persen'. */
+/** Whether `words` say that a tax or a tip is not included yet: 'belum pajak sama service 21 persen'. */
 export function announcesSurcharge(words: readonly Token[]): boolean {
   return containsPhrase(SURCHARGES, words) && containsPhrase(ADDED, words)
 }

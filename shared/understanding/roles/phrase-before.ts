@@ -1,4 +1,4 @@
-/** Cues that stand right before an amount. */
+/** Cues right before an amount. */
 import type { Token } from '../utterance/token.ts'
 import { matchPhrase, type PhraseTable } from '../words/phrase-table.ts'
 

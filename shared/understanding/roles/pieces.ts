@@ -1,4 +1,7 @@
-/** How many of a thing were bought whose price for one was said before: '45 apiece, I bought two', 'per orang 20 ribu, kami berlima'. */
+/**
+ * The count of a thing whose unit price was said before: '45 apiece, I bought two', 'per orang 20 ribu, kami
+ * berlima'.
+ */
 import { times } from '../spans/amount-arithmetic.ts'
 import { saysUnitPrice } from '../spans/unit-price.ts'
 import type { Token } from '../utterance/token.ts'
@@ -13,7 +16,7 @@ import { readRate } from './rate-units.ts'
 import type { AmountInWords } from './results.ts'
 import { sharersSaid } from './shares.ts'
 
-/** Alone before a number they say how many were taken. */
+/** Verbs that alone before a number make it a count. */
 const TAKING = phraseSet(
   phraseList(
     `i|we|so|bought|got|took|ordered|get|buy|picked up|grabbed|needed|aku|saya|gue|kami|kita|beli|ambil|dapat|dapet|pesan|pesen|order|borong|tapi|but|jadi|cuma|just|only|covered|my|paid for`,
@@ -25,7 +28,7 @@ const PER_HEAD = phraseSet(
   ),
 )
 
-/** Whether the words beside a price say that it is for one. */
+/** Whether the words beside a price make it a unit price. */
 export function isOfOne({ parts, at }: PlacedAmount): boolean {
   const [before, behind] = [parts[at - 1], parts[at + 1]]
   const leading = before?.kind === 'words' ? before.words.slice(-2) : []
@@ -54,10 +57,10 @@ function isTaking(words: readonly Token[]): boolean {
 }
 
 const FOR = 'for'
-/** The count and the 'for' before a price. */
+/** Parts of a bundle before its price: the count and 'for'. */
 const BUNDLE_PARTS = 2
 
-/** How many a price is for: 'two for five dollars'; 1 where that is not said. */
+/** The number of pieces that a price is for: 'two for five dollars'; 1 where it is not said. */
 function bundleOf({ parts, at }: PlacedAmount): number {
   const [count, link] = [parts[at - 2], parts[at - 1]]
   if (count?.kind !== 'amount' || link?.kind !== 'words' || !isSmall(count.amount)) return 1
@@ -65,7 +68,7 @@ function bundleOf({ parts, at }: PlacedAmount): number {
   return only?.word === FOR && others.length === 0 ? count.amount.plain : 1
 }
 
-/** Multiplies the price before by an amount that only says how many were bought; false where it does not. */
+/** Multiplies the price before by an amount that is a mere count; false where it is none. */
 export function takesPieces(ledger: PriceLedger, { amount, before, behind }: AmountInWords): boolean {
   const price = ledger.built.lastAmount()
   if (!price || !isSmall(amount) || amount.plain < 1 || nameThing(behind) || !isTaking(before)) return false
@@ -92,7 +95,7 @@ function perHeadEnd({ built }: PriceLedger, price: PlacedAmount, words: readonly
   return isBehind ? (matchPhrase(PER_HEAD, words, 0)?.end ?? 0) : 0
 }
 
-/** Multiplies the price of one head by those who are said to have been there: false where nobody is counted. */
+/** Multiplies a price per person by the number of people said; false where none was said. */
 export function takesHeads(utterance: Utterance, ledger: PriceLedger, words: readonly Token[]): boolean {
   const price = ledger.lastPrice()
   if (!price || !ledger.isInSentence(price)) return false

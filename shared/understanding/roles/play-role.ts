@@ -1,4 +1,4 @@
-/** Carries out what an amount does to the price beside it: change, discounts, what others gave. */
+/** Applies the role of an amount to the price beside it: change, discounts, contributions of others. */
 import { minus, plus } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { AmountRole } from './amount-role.ts'
@@ -7,7 +7,7 @@ import type { PlacedAmount } from './clause-rewriter.ts'
 import { isOfOne } from './pieces.ts'
 import type { PriceLedger } from './price-ledger.ts'
 
-/** Takes change from the note it came back of; change of no note says nothing of the price. */
+/** Subtracts change from its note; change without a note does not affect the price. */
 function giveBack(
   ledger: PriceLedger,
   price: PlacedAmount,
@@ -23,7 +23,7 @@ function giveBack(
 function playBeside(
   ledger: PriceLedger,
   price: PlacedAmount,
-  role: Exclude<AmountRole, 'aside' | 'asked'>,
+  role: Exclude<AmountRole, 'aside' | 'asked' | 'former'>,
   amount: SpokenAmount,
 ): boolean {
   switch (role) {
@@ -49,7 +49,7 @@ function playBeside(
   }
 }
 
-/** 'Aslinya 210, pakai voucher 30 ribu': what is left of the price that was said to be the usual one. */
+/** 'Aslinya 210, pakai voucher 30 ribu': deducts from the usual price. */
 function lowerAside(ledger: PriceLedger, amount: SpokenAmount): boolean {
   const left = ledger.aside && minus(ledger.aside, amount)
   if (!left) return false
@@ -58,10 +58,14 @@ function lowerAside(ledger: PriceLedger, amount: SpokenAmount): boolean {
   return true
 }
 
-/** Carries out the role of `amount`; false where it is a price after all. */
+/** Applies the role of `amount`; false where it is a price after all. */
 export function playRole(ledger: PriceLedger, role: AmountRole, amount: SpokenAmount): boolean {
   if (role === 'aside' || role === 'asked') {
     ledger.aside = amount
+    return true
+  }
+  if (role === 'former') {
+    ledger.built.undate()
     return true
   }
   const price = ledger.lastPrice()

@@ -1,4 +1,4 @@
-/** The clauses with the prices settled so far, and what was said of them that a later amount may change. */
+/** The clauses with the prices settled so far, and the state that later amounts may change. */
 import type { Clause } from '../clauses/clause.ts'
 import { isCertain } from '../spans/amount.ts'
 import { minus, times } from '../spans/amount-arithmetic.ts'
@@ -6,7 +6,7 @@ import type { SpokenAmount } from '../utterance/span.ts'
 import { type PlacedAmount, RebuiltClauses } from './clause-rewriter.ts'
 import { isSmall } from './quantities.ts'
 
-/** A price to be divided among so many, the speaker one of them. */
+/** A price to be divided by the number of sharers, the speaker included. */
 interface PendingDivision {
   readonly price: PlacedAmount
   readonly count: number
@@ -14,19 +14,19 @@ interface PendingDivision {
 
 export class PriceLedger {
   readonly built = new RebuiltClauses()
-  /** What it would have cost. */
+  /** The usual price, not paid. */
   aside: SpokenAmount | null = null
   /** A price to be divided, unless the share itself is said. */
   division: PendingDivision | null = null
-  /** What a price to come is multiplied by: 'twenty percent off the 150 dollar boots'. */
+  /** Factor for the next price: 'twenty percent off the 150 dollar boots'. */
   factor: number | null = null
-  /** The last amount came from others: so did the way of paying behind it. */
+  /** The last amount came from others, and so did the payment method behind it. */
   isFromOthers = false
-  /** The price last changed: a result that follows is what is left of it. */
+  /** The price changed last, which a following result replaces. */
   private settled: PlacedAmount | null = null
   private current: Clause | null = null
 
-  /** The clause that was begun last. */
+  /** The latest clause. */
   get clause(): Clause | null {
     return this.current
   }
@@ -41,31 +41,31 @@ export class PriceLedger {
     this.settled = price
   }
 
-  /** Adds what is left of an amount that was no price. */
+  /** Adds the remainder of an amount that was no price. */
   addSettled(amount: SpokenAmount): void {
     this.built.parts.push({ kind: 'amount', amount })
     this.settled = this.built.lastAmount()
   }
 
-  /** Every price of the sentence of the clause that was begun last, the last one first. */
+  /** Every price in the sentence of the latest clause, the last one first. */
   pricesInSentence(): PlacedAmount[] {
     return [...this.built.amounts()].filter(price => this.isInSentence(price))
   }
 
-  /** Takes `taken` from a price; false where nothing would be left. */
+  /** Subtracts `taken` from a price; false where nothing would be left. */
   lower(price: PlacedAmount, taken: SpokenAmount): boolean {
     const left = minus(price.amount, taken)
     if (left) this.change(price, left)
     return left !== null
   }
 
-  /** Notes that a price is shared; `count` is null where the number of those who share is not said. */
+  /** Records that a price is shared; `count` is null where the number of sharers is not said. */
   share(price: PlacedAmount, count: number | null): void {
     this.division = count === null ? null : { price, count }
     this.settled = price
   }
 
-  /** Divides the price that is shared, where no share was said. */
+  /** Divides the shared price, where no share was said. */
   divide(): void {
     const { division } = this
     this.division = null
@@ -74,17 +74,17 @@ export class PriceLedger {
       this.change(division.price, times(part.amount, 1 / division.count))
   }
 
-  /** Whether a price was said in the sentence of the clause that was begun last. */
+  /** Whether a price is in the sentence of the latest clause. */
   isInSentence({ clause }: PlacedAmount): boolean {
     return clause.sentence === this.current?.sentence
   }
 
-  /** Whether the price in this place is the one that was changed last. */
+  /** Whether the price at this position was changed last. */
   isSettled({ parts, at }: PlacedAmount): boolean {
     return this.settled?.parts === parts && this.settled.at === at
   }
 
-  /** The last amount that can be a price: beside certain ones a small bare number is a count ('satu robek'). */
+  /** The last possible price; next to certain prices a small bare number is a count ('satu robek'). */
   lastPrice(): PlacedAmount | null {
     const last = this.built.lastAmount()
     if (!last || !isSmall(last.amount)) return last
@@ -95,7 +95,7 @@ export class PriceLedger {
     return last
   }
 
-  /** Gives day and payment said with the amount just read to the price it is about; it says nothing else. */
+  /** Moves day and payment of the amount just read to the price it is about. */
   absorb(price: PlacedAmount): void {
     this.built.lendDetails(price)
     this.built.mute(price)

@@ -1,4 +1,4 @@
-/** Which numbers of a clause are no money: quantities beside an amount. */
+/** Quantities: numbers of a clause that are no money, beside an amount. */
 
 import type { Clause, Part } from '../clauses/clause.ts'
 import { clauseContent, hasContent, merged } from '../clauses/clause-content.ts'
@@ -12,13 +12,13 @@ import { isLink } from '../words/link-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { isUnit } from '../words/units.ts'
 
-/** After these a bare small number is what was paid: 'paid 5', 'habis lima'. */
+/** Verbs after which a bare small number is a price: 'paid 5', 'habis lima'. */
 const PAYING = new Set(
   phraseList(`habis|abis|spent|spend|paid|pay|bayar|bayarnya|keluar|kena|cost|costs|for|seharga|harganya|harga|was|is|at
   sebesar|total|totalnya|around|about|sekitar|cuma|only|just|ngabisin|senilai|belanja|jajan|rp|usd|buat|untuk`),
 )
 
-/** A higher count beside an amount comes with a word for what is counted. */
+/** Largest count without a unit beside an amount. */
 const MAX_COUNT = 12
 
 /** A small whole number, which may count things as well as dollars or thousands. */
@@ -44,7 +44,10 @@ function certainIn({ parts }: Pick<Clause, 'parts'>): boolean {
   return parts.some(part => part.kind === 'amount' && isCertain(part.amount))
 }
 
-/** For each clause, whether the next certain amount names nothing of its own, and so pays for what came before. */
+/**
+ * For each clause, whether the next certain amount has no name of its own and so is the price of the things
+ * before.
+ */
 function paidLater(clauses: readonly Clause[]): boolean[] {
   let later = false
   const result: boolean[] = clauses.map(() => false)
@@ -56,17 +59,33 @@ function paidLater(clauses: readonly Clause[]): boolean[] {
   return result
 }
 
-/** Whether a part is nothing but the sign of '15 ribu x 3'. */
+/** Whether a part is only the multiplication sign of '15 ribu x 3'. */
 function isFactor(part: Part | undefined): boolean {
   return part?.kind === 'words' && part.words.length === 1 && isTimes(part.words[0])
 }
 
-function isQuantity({ parts }: Clause, index: number, amount: SpokenAmount, isPaidLater: boolean): boolean {
+/** 'Kulot dua, yang item 60': behind the count each of them is told. */
+const EACH_OF_THEM: ReadonlySet<string> = new Set(['yang', 'yg', 'satu', 'satunya'])
+
+function tellsEach(next: Clause | undefined): boolean {
+  if (next?.marker !== 'comma' || !next.parts.some(({ kind }) => kind === 'amount')) return false
+  const first = next.parts[0]
+  return first?.kind === 'words' && EACH_OF_THEM.has(first.words[0]?.word ?? '')
+}
+
+function isQuantity(
+  { parts }: Clause,
+  index: number,
+  amount: SpokenAmount,
+  isPaidLater: boolean,
+  following: Clause | undefined,
+): boolean {
   if (isCertain(amount)) return false
   const before = parts[index - 1]
   const next = parts[index + 1]
   if (isFactor(before) && parts[index - 2]?.kind === 'amount') return true
   if (next?.kind === 'amount') return true
+  if (next?.kind === 'words' && next.words[0]?.word === '@' && isSmall(amount)) return true
   const ownThing = hasContent(before)
   if (certainIn({ parts })) {
     if (before?.kind === 'amount') return true
@@ -77,10 +96,10 @@ function isQuantity({ parts }: Clause, index: number, amount: SpokenAmount, isPa
   }
   if (!isSmall(amount)) return false
   if (ownThing && isPaidLater) return true
-  if (next === undefined) return false
-  const following = next.kind === 'words' ? next.words[0] : undefined
+  if (next === undefined) return ownThing && tellsEach(following)
+  const word = next.kind === 'words' ? next.words[0] : undefined
   const preceding = before?.kind === 'words' ? before.words.at(-1) : undefined
-  if (isLink(following) || !hasContent(next)) return false
+  if (isLink(word) || !hasContent(next)) return false
   if (ownThing && parts.slice(index + 1).some(part => part.kind === 'amount')) return false
   return !PAYING.has(preceding?.word ?? '')
 }
@@ -90,7 +109,11 @@ export function demoteQuantities(utterance: Utterance, clauses: readonly Clause[
   const later = paidLater(clauses)
   return clauses.map((clause, at) => {
     const parts = clause.parts.map((part, index): Part => {
-      if (part.kind === 'words' || !isQuantity(clause, index, part.amount, later[at] ?? false)) return part
+      if (
+        part.kind === 'words' ||
+        !isQuantity(clause, index, part.amount, later[at] ?? false, clauses[at + 1])
+      )
+        return part
       const { start, end } = part.amount
       return { kind: 'words', words: utterance.between(start, end) }
     })

@@ -1,4 +1,4 @@
-/** The words that make an amount the price of one unit: 'an hour', 'per session', 'seliternya', 'sekilo'. */
+/** Words that make an amount a unit price: 'an hour', 'per session', 'seliternya', 'sekilo'. */
 
 import type { Token } from '../utterance/token.ts'
 import { isRated } from '../words/units.ts'
@@ -6,15 +6,15 @@ import { plainWord } from '../words/word-forms.ts'
 
 /** A price of one unit. */
 export interface Rate {
-  /** The unit that has the price, in its plain form. */
+  /** The unit of the price, in plain form. */
   readonly unit: string
-  /** Words right before the amount, or right behind it, that say so. */
+  /** Number of words right before the amount, and right behind it, that mark the rate. */
   readonly before: number
   readonly behind: number
 }
 
 const ONE_OF = new Set(['a', 'an', 'per', 'each', 'every', 'sekali'])
-/** Units said of the same thing. */
+/** Synonymous units. */
 const SAME: ReadonlyMap<string, string> = new Map([
   ['kg', 'kilo'],
   ['kilogram', 'kilo'],
@@ -55,11 +55,11 @@ function prefixed({ word }: Token): string | null {
   return unit !== undefined && isRated(unit) ? (SAME.get(unit) ?? unit) : null
 }
 
-/** The unit of 'a pop', which is any. */
+/** The unit of 'a pop', which matches any unit. */
 export const ANY_PIECE = 'each'
 const POPS = new Set(['pop', 'throw'])
 
-/** The rate of 'satu galon' at the end of `before`: where more are counted, the price of one. */
+/** The rate of 'satu galon' at the end of `before`: a unit price, if a count follows. */
 export function readSingle(before: readonly Token[]): Rate | null {
   const [one, unit] = before.slice(-2)
   const named = one?.word === 'satu' && unit ? unitOf(unit) : null
@@ -94,7 +94,7 @@ export function readOne(
   return unit === null ? null : { unit, end: at + 1 }
 }
 
-/** The rate that the words on either side of an amount say it is; null where they say none. */
+/** The rate in the words on either side of an amount; null for none. */
 export function readRate(before: readonly Token[], behind: readonly Token[]): Rate | null {
   const following = readOne(behind, 0)
   if (following) return { unit: following.unit, before: 0, behind: following.end }

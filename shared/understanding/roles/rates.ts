@@ -1,4 +1,4 @@
-/** Prices of one unit, with the number of units said apart: '3 hours at 1.80 an hour', 'seliternya 12.400, 5 liter'. */
+/** Unit prices whose count is said elsewhere: '3 hours at 1.80 an hour', 'seliternya 12.400, 5 liter'. */
 
 import type { Clause, Part } from '../clauses/clause.ts'
 import { merged } from '../clauses/clause-content.ts'
@@ -13,9 +13,9 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { plainWord } from '../words/word-forms.ts'
 import { ANY_PIECE, readOne, readRate, readSingle, unitOf } from './rate-units.ts'
 
-/** More units than these have a price of their own. */
+/** Largest count of units. */
 const MAX_COUNT = 1000
-/** Of a shared bill 'seorang 50 ribu' is the share, no rate. */
+/** Words of sharing, with which 'seorang 50 ribu' is a share, not a rate. */
 const SHARING = new Set(['dibagi', 'bagi', 'split', 'patungan', 'urunan', 'shared', 'divided'])
 
 /** 'Both kids' are two. */
@@ -23,7 +23,7 @@ function readBoth(utterance: Utterance, at: number): SpokenNumber | null {
   return utterance.word(at) === 'both' ? bareNumber(2, at + 1) : null
 }
 
-/** How many of `unit` are said in `words`, other than one; null where that is not said of what the rate is for. */
+/** The count of `unit` in `words`, other than one; null where there is none for the thing of the rate. */
 function countOf(
   utterance: Utterance,
   words: readonly Token[],
@@ -46,7 +46,7 @@ function countOf(
   return null
 }
 
-/** Its words and the numbers among them that may count something. */
+/** The words of a clause, and the numbers among them that may be counts. */
 function countedIn({ parts }: Clause, utterance: Utterance): readonly Token[] {
   return parts.flatMap(part => {
     if (part.kind === 'words') return part.words
@@ -59,7 +59,7 @@ function wordsAt(parts: readonly Part[], at: number): readonly Token[] {
   return part?.kind === 'words' ? part.words : []
 }
 
-/** Whether words tell a price of one, in part: their neighbours in another part make none. */
+/** Whether the words of this part alone mark a unit price. */
 function saysOne(part: Part): boolean {
   return (
     part.kind === 'words' &&
@@ -67,21 +67,22 @@ function saysOne(part: Part): boolean {
   )
 }
 
-/** What a clause with a price counts was bought for that one: 'ikan sekilo 95 ribu, sagu dua kilo 28 ribu'. */
+/** The count in a clause with a price belongs to that price: 'ikan sekilo 95 ribu, sagu dua kilo 28 ribu'. */
 function hasPrice({ parts }: Clause): boolean {
   return parts.some(part => part.kind === 'amount' && isCertain(part.amount))
 }
 
-/** 'Four hours at': the count is in the amount by now. */
+/** 'Four hours at': drops the 'at', since the amount is multiplied. */
 function withoutAt(words: readonly Token[]): readonly Token[] {
   return words.at(-1)?.word === 'at' ? words.slice(0, -1) : words
 }
 
-/** Pages cost some hundred rupiah, which are said without 'rupiah': 'selembar 250'. */
-const PAGES = new Set(['lembar', 'halaman'])
+/** Units that cost some hundred rupiah, said without 'rupiah': 'selembar 250'. */
+export const PAGES: ReadonlySet<string> = new Set(['lembar', 'halaman'])
 const LEAST_CHANGE = 50
 
-function asSmallChange(amount: SpokenAmount, unit: string): SpokenAmount {
+/** The price of one page, in rupiah by the letter. */
+export function asSmallChange(amount: SpokenAmount, unit: string): SpokenAmount {
   const isBare = amount.scale === 1 && amount.named === null && !amount.formatted
   return isBare && PAGES.has(unit) && amount.plain >= LEAST_CHANGE ? { ...amount, named: 'IDR' } : amount
 }
@@ -105,12 +106,12 @@ class Rates {
     )
   }
 
-  /** As many as are said in the clause, else in its sentence, else null. */
+  /** The count in the clause, else in its sentence, else null. */
   private countNear(clause: Clause, unit: string, rate: number): number | null {
     const sentence = this.clauses
       .filter(other => other.sentence === clause.sentence && !hasPrice(other))
       .flatMap(other => countedIn(other, this.utterance))
-    // A count with another price behind it was bought for that one: 'beras lima kilo 73 ribu gula sekilo 17 ribu'.
+    // A count followed by another price belongs to that price: 'beras lima kilo 73 ribu gula sekilo 17 ribu'.
     const { prices } = this
     if (unit === ANY_PIECE)
       return readCount(this.utterance, [...countedIn(clause, this.utterance), ...sentence])
@@ -121,7 +122,7 @@ class Rates {
     )
   }
 
-  /** The clause with its rates multiplied, without the words that said they were rates. */
+  /** The clause with its rates multiplied, without the words that marked them. */
   multiplied(clause: Clause): Clause {
     if (this.isShared(clause)) return clause
     const parts: Part[] = [...clause.parts]
@@ -140,7 +141,7 @@ class Rates {
     return { ...clause, parts: merged(parts) }
   }
 
-  /** False for most utterances, whose clauses need no look. */
+  /** A fast check, false for most utterances. */
   get isLikely(): boolean {
     return this.clauses.some(({ parts }) => parts.some(saysOne))
   }

@@ -1,10 +1,11 @@
-/** What tells the role of an amount beside the price before it, the surest first. */
+/** Cues for the role of an amount relative to the price before it, the most reliable first. */
 import type { Utterance } from '../utterance/utterance.ts'
 import { readAdded } from './additions.ts'
 import type { RoleCue } from './amount-role.ts'
-import { readAsked, readFormer } from './bargaining.ts'
+import { readAsked, readFormer, readFormerDay } from './bargaining.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { readRole } from './read-role.ts'
+import { readRepaidLater } from './repaid-later.ts'
 import { readRepaid } from './repayment.ts'
 import type { AmountInWords } from './results.ts'
 import { readRest, readWhole } from './wholes.ts'
@@ -13,12 +14,14 @@ import { readRest, readWhole } from './wholes.ts'
 export function readCue(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): RoleCue | null {
   const { before, behind } = said
   return (
+    readRepaidLater(utterance, ledger, said) ??
     readRepaid(ledger, said) ??
     readAdded(ledger, said) ??
     readWhole(ledger, said) ??
     readRest(utterance, ledger, said) ??
     readRole(before, behind) ??
     readFormer(ledger, said) ??
+    readFormerDay(utterance, ledger, said) ??
     readAsked(before, behind)
   )
 }

@@ -1,4 +1,4 @@
-/** Reads from the words on either side of an amount which role it plays beside a price. */
+/** Reads the role of an amount from the words on either side. */
 
 import type { Token } from '../utterance/token.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
@@ -38,13 +38,13 @@ function readReduction(words: readonly Token[]): RoleCue | null {
   return isWeak ? { role: 'reduces', before: cue.length, behind: 0 } : null
 }
 
-/** What was taken off is in the price: '149 after the 100 allowance'. */
+/** Words before a discount that the price already includes: '149 after the 100 allowance'. */
 const AFTER = phraseSet(phraseList('after|after a|after the|after my|after that|setelah|sesudah|habis|abis'))
 
-/** What they give back is change of a note, or their part: 'he gave me 13 back'. */
+/** Subjects whose 'back' is change or their part: 'he gave me 13 back'. */
 const PERSONS: ReadonlySet<string> = new Set(['he', 'she', 'they'])
 
-/** Where a shop lies: no discount. */
+/** Roads: 'off' before them is a location, not a discount. */
 const OFF_ROADS = phraseSet(
   phraseList(
     'off exit|off route|off rt|off highway|off hwy|off interstate|off the highway|off the interstate|off the freeway|off the turnpike|off campus|off main|off broadway|off of route|off of exit',
@@ -71,7 +71,7 @@ function readBehind(before: readonly Token[], behind: readonly Token[]): RoleCue
   return { role: isFromPerson ? 'returned' : role, before: opening.length, behind: end }
 }
 
-/** Alone before an amount they say that it is no price. */
+/** Words that alone before an amount mark it as no price. */
 const ASIDES = phraseSet(
   phraseList(
     'rate was|the rate was|rate is|rate was like|exchange rate was|exchange rate is|kursnya|kurs|score was|the score was|skornya|skor',

@@ -1,4 +1,4 @@
-/** The words around money and percents that lower what was paid, or say nothing of it. */
+/** Words around amounts and percentages that lower a price, or do not belong to it. */
 import { phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
 import type { AmountRole } from './amount-role.ts'
 
@@ -6,7 +6,7 @@ function role(value: AmountRole, phrases: string): [string, AmountRole][] {
   return phraseList(phrases).map((phrase): [string, AmountRole] => [phrase, value])
 }
 
-/** Right before the amount. */
+/** Cues right before the amount. */
 export const REDUCED_BY = phraseTable<AmountRole>([
   ...role(
     'back',
@@ -40,7 +40,7 @@ export const REDUCED_BY = phraseTable<AmountRole>([
   ),
 ])
 
-/** Right behind the amount; `back` only with one of `GOT` before it, `reduces` with one of `LESS`. */
+/** Cues right behind the amount; `back` only with one of `GOT` before it, `reduces` with one of `LESS`. */
 export const REDUCED_BEHIND = phraseTable<AmountRole>([
   ...role('off', 'off|discount|rebate'),
   ...role(
@@ -49,19 +49,19 @@ export const REDUCED_BEHIND = phraseTable<AmountRole>([
   ),
   ...role('back', 'back|in change|change|kembaliannya'),
 ])
-/** Before a voucher handed in: 'minus the 2 dollar voucher'. */
+/** Words before a voucher: 'minus the 2 dollar voucher'. */
 export const LESS = phraseSet(
   phraseList(`minus|minus the|minus a|had a|i had a|had|there was a|got a|less|less the|less a|used|used a|used my|using a|with a|with my|after a|after the|applied a|redeemed a|pakai|pake|dapat|dapet|ada|potong
   dikurangi|dipotong|kepotong`),
 )
-/** Before change that came back: 'got 5 back'. */
+/** Words before change: 'got 5 back'. */
 export const GOT = phraseSet(
   phraseList(
     'got|get|i got|dapat|dapet|gave me|he gave me|she gave me|they gave me|received|brought me|he brought me|she brought me|they brought me|handed me|he handed me|she handed me',
   ),
 )
 
-/** Before a note handed over, of which change came back. */
+/** Words before a note handed over, with change. */
 export const HANDED = phraseSet(
   phraseList(`bayar|bayarnya|dibayar|bayar pakai uang|bayar pake uang|pakai uang|pake uang|kasih|ngasih|kasi|ngasi|kasih uang|bayar pakai
   bayar pake|ngasih uang|kasih duit|uangnya|duitnya|uang|duit|uang saya|duit gue|uangku|paid with|paid|gave him|gave her|gave them|gave
@@ -74,13 +74,16 @@ export const GIVING = new Set(phraseList('gave|handed|passed|ngasih|kasih|kasi|n
 /** Verbs that make the amount behind them a note handed over, whatever stands between. */
 export const PAID = phraseSet(phraseList('bayar|membayar|dibayar|paid|pay'))
 
-/** Each by itself says that the amount behind it lowers the price, whatever of `REDUCTION_DETAILS` stands between. */
+/**
+ * Words that by themselves make the amount behind them a deduction; words of `REDUCTION_DETAILS` may stand
+ * between.
+ */
 export const REDUCERS = new Set(
   phraseList(
     `kepotong|dipotong|potongan|potongannya|diskon|diskonnya|didiskon|discount|discounted|minus|dikurangi|disubsidi|dicover|ditanggung|rebate`,
   ),
 )
-/** They pay a part: 'insurance covers fifty'. */
+/** Third parties that pay a part: 'insurance covers fifty'. */
 export const PAYERS = new Set(
   phraseList(
     'insurance|asuransi|asuransinya|bpjs|company|kantor|office|work|employer|medisave|halodoc|subsidi|chas',
@@ -91,17 +94,17 @@ export const COVERING = new Set(
     'cover|covers|covered|nyover|ngecover|nanggung|pays|paid|subsidised|subsidized|subsidises|bayarin',
   ),
 )
-/** Beside a price they lower it where a word of `REDUCTION_DETAILS` stands before or behind them: 'pakai voucher'. */
+/** Words that mark a deduction only next to a word of `REDUCTION_DETAILS`: 'pakai voucher'. */
 export const WEAK_REDUCERS = new Set(
   phraseList('voucher|vouchers|kupon|coupon|promo|poin|points|point|koin|coins|cashback'),
 )
-/** They may stand among reducers, and none begins the name of a thing. */
+/** Words that may stand among reducers; none begins the name of a thing. */
 export const REDUCTION_DETAILS = new Set(
-  phraseList(`the|a|my|of|by|code|kode|pakai|pake|pakek|ada|dapat|dapet|dapatnya|dari|with|got|get|used|use|using|kena|lagi|toko|member|ongkir|ongkirnya|oleh|kantor|company|perusahaan
+  phraseList(`langsung|instan|instant|otomatis|the|a|my|of|by|code|kode|pakai|pake|pakek|ada|dapat|dapet|dapatnya|dari|with|got|get|used|use|using|kena|lagi|toko|member|ongkir|ongkirnya|oleh|kantor|company|perusahaan
   insurance|asuransi|asuransinya|bpjs|voucher|promo|kupon|coupon|off|another|udah|sudah|ikut|shopee|tokopedia|gojek|grab|gofood|grabfood|membership|store|bank|bca|ovo|gopay|potong`),
 )
 
-/** Anywhere in a clause behind a price: others gave their part of it. */
+/** Anywhere in a clause behind a price: others paid their part. */
 export const REPAID = phraseSet(
   phraseList(`paid me back|pay me back|paynow me back|paynow me|paynowed me|transferred me|transfer me|sent me|sent me back|venmod me|zelled me back|cashapped me back|paid me for|venmoed me|venmo me|zelled me
     reimbursed me|reimburse me|refunded me|refunded|gantiin|udah ganti|sudah ganti|diganti|digantiin|dibalikin temen|bayar balik|transfer balik

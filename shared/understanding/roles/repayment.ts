@@ -1,4 +1,4 @@
-/** What others gave for their part of a price: 'the three of them PayNow me back sixty each'. */
+/** Contributions of others to a price: 'the three of them PayNow me back sixty each'. */
 
 import { readNumber } from '../numbers/number.ts'
 import { times } from '../spans/amount-arithmetic.ts'
@@ -10,10 +10,10 @@ import type { PriceLedger } from './price-ledger.ts'
 import { REPAID } from './reduction-words.ts'
 import type { AmountInWords } from './results.ts'
 
-/** Of 'sixty each': what each of several gave. */
+/** Words for a contribution per person: 'sixty each'. */
 const EACH = new Set(['each', 'masing', 'seorang', 'perorang', 'apiece'])
 
-/** 'The three of them PayNow me back': said in the clause before the amount, its way of paying included. */
+/** 'The three of them PayNow me back', in the clause before the amount, including its payment method. */
 export function readRepaid(ledger: PriceLedger, { before }: AmountInWords): RoleCue | null {
   const { built, clause } = ledger
   const price = ledger.lastPrice()
@@ -22,7 +22,7 @@ export function readRepaid(ledger: PriceLedger, { before }: AmountInWords): Role
   return { role: 'repaid', before: before.length, behind: 0 }
 }
 
-/** What several gave together. */
+/** The sum of all contributions. */
 export function givenByAll(utterance: Utterance, { amount, before, behind }: AmountInWords): SpokenAmount {
   if (!EACH.has(behind[0]?.word ?? '')) return amount
   const counts = before.flatMap(({ index }) => readNumber(utterance, index) ?? [])

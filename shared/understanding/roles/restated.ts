@@ -1,4 +1,4 @@
-/** Amounts that only say again what the prices before them come to: the same once more, their sum, one's rate. */
+/** Amounts that only restate the prices before: a repetition, their sum, a unit price. */
 import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
 import { saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -6,6 +6,7 @@ import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { isFee, removeFee } from './added-up.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import { concludes, endsInConclusion } from './conclusion.ts'
 import { isBare, isProduct, takesMultiple } from './multiples.ts'
@@ -15,9 +16,9 @@ import { readRate } from './rate-units.ts'
 import type { AmountInWords } from './results.ts'
 import { sharersSaid } from './shares.ts'
 
-/** Sums are compared to the cent. */
+/** Tolerance in comparisons of sums, half a cent. */
 const CENT = 0.005
-/** As many share a bill, or are bought of a thing whose price is told. */
+/** Largest number of sharers or pieces. */
 const MAX_PIECES = 60
 
 const TOTALS = phraseSet(
@@ -50,7 +51,10 @@ function isRepeated(
   return (!isAnd && isBare(before) && isBare(behind)) || (endsInConclusion(before) && !nameThing(behind))
 }
 
-/** 'Two at 24 and two at 16, so 80 altogether': the prices of the sentence are set on the scale of their sum. */
+/**
+ * 'Two at 24 and two at 16, so 80 altogether': whether it is the sum; puts the prices of the sentence on its
+ * scale.
+ */
 function sumsUp(ledger: PriceLedger, { amount, before, behind }: AmountInWords): boolean {
   const prices = ledger.pricesInSentence()
   if (prices.length < 2) return false
@@ -60,11 +64,18 @@ function sumsUp(ledger: PriceLedger, { amount, before, behind }: AmountInWords):
   const plain = prices.reduce((sum, price) => sum + price.amount.plain, 0)
   const rupiah = prices.reduce((sum, price) => sum + literalRupiah(price.amount), 0)
   if (Math.abs(plain - amount.plain) > CENT && rupiah !== literalRupiah(amount)) return false
+  const [last, first, ...others] = prices
+  if (last && first && others.length === 0 && isFee(last, before)) {
+    ledger.change(first, onScaleOf(amount, first.amount))
+    ledger.absorb(first)
+    removeFee(last, first)
+    return true
+  }
   for (const price of prices) ledger.built.replace(price, onScaleOf(price.amount, amount))
   return true
 }
 
-/** How many times `one` goes into a price; null where it does not, or only once. */
+/** The integer quotient of a price and `one`; null where it is none, or 1. */
 function timesIn(price: SpokenAmount, one: SpokenAmount): number | null {
   const scaled = onScaleOf(one, price)
   const times = Math.round(price.plain / scaled.plain)
@@ -81,7 +92,10 @@ function saysRate(before: readonly Token[], behind: readonly Token[]): boolean {
   )
 }
 
-/** 'Uang jajan 30 ribu, 10 ribu seorang', '27 for three, so nine a pack': of a shared bill it is the speaker's part. */
+/**
+ * 'Uang jajan 30 ribu, 10 ribu seorang', '27 for three, so nine a pack': in a shared bill it is the speaker's
+ * part.
+ */
 function isPartOf(
   utterance: Utterance,
   ledger: PriceLedger,
@@ -94,10 +108,12 @@ function isPartOf(
   const isShared = containsPhrase(SHARING, utterance.between(0, start))
   const isOwn = () => endsInConclusion(before) || concludes(before, behind, true)
   if (isShared && before.length > 0 && !nameThing(behind) && isOwn()) {
+    ledger.division = null
     ledger.change(last, onScaleOf(amount, last.amount))
     return true
   }
-  const isNamed = !isBare(before) || !isBare(behind)
+  const rate = readRate(before, behind)
+  const isNamed = !isBare(before) || !isBare(behind.slice(rate?.behind ?? 0))
   const countsHours = before.at(-1)?.word === 'at' && namesCount(contentWords(before.slice(0, -1)))
   if (isNamed || !(saysRate(before, behind) || countsHours)) return false
   const isOwnPart = isShared && sharersSaid(utterance, 0) === pieces
@@ -105,12 +121,19 @@ function isPartOf(
   return true
 }
 
-/** Whether an amount is no price of its own, since it follows from those before it in the sentence. */
+/** 'Parkir 2 ribu, kemarin juga 2 ribu' was paid on both days. */
+const TOO: ReadonlySet<string> = new Set(['juga', 'also', 'too', 'again'])
+
+function saysToo(clause: PriceLedger['clause']): boolean {
+  return clause?.said.some(({ word }) => TOO.has(word)) ?? false
+}
+
+/** Whether an amount follows from those before it in the sentence, so that it is no price of its own. */
 export function isRestated(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): boolean {
   const last = ledger.built.lastAmount()
   if (!last || !ledger.isInSentence(last) || ledger.clause?.marker === 'correction') return false
   const [day, other] = [ledger.clause?.day, last.clause.day]
-  const isOtherDay = day && other && day.day !== other.day
+  const isOtherDay = day && ((other && day.day !== other.day) || (!other && saysToo(ledger.clause)))
   const isAnd = ledger.clause?.marker === 'and'
   if (takesMultiple(utterance, ledger, last, said) || isProduct(utterance, last, said)) return true
   if (!isOtherDay && isRepeated(last, said, isAnd, ledger.isSettled(last))) return true

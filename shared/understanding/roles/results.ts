@@ -1,9 +1,10 @@
-/** Amounts that say again, or in the end, what was paid for a thing that has a price already. */
+/** Amounts that repeat or replace the price of a thing before. */
 import { isSurcharge } from '../categories/surcharge.ts'
 import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
 import { saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
+import { isFee, isSumOf, removeFee } from './added-up.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import { boughtInstead, concludes, concludesBehind, endsInConclusion, WITH_ADDED } from './conclusion.ts'
 import { phraseBefore } from './phrase-before.ts'
@@ -18,10 +19,10 @@ export interface AmountInWords {
   readonly behind: readonly Token[]
 }
 
-/** Sums are compared to the cent. */
+/** Tolerance in comparisons of sums, half a cent. */
 const CENT = 0.005
 
-/** What is charged for a face value of credit is at most so many times as much. */
+/** Highest ratio of charge to face value of phone credit. */
 const MAX_CHARGE = 1.15
 const CREDIT: ReadonlySet<string> = new Set([
   'pulsa',
@@ -51,7 +52,7 @@ function isCharged(price: PlacedAmount, amount: SpokenAmount, before: readonly T
   return before.length === 1 && CHARGED.has(before[0]?.word ?? '') && ratio > 1 && ratio <= MAX_CHARGE
 }
 
-/** One gets a price when one has bargained. */
+/** Verbs of bargaining, before an obtained price. */
 const BARGAINING: ReadonlySet<string> = new Set(
   'tawar nawar tawarin nego dinego ditawar haggled haggling bargained negotiated kutawar'.split(' '),
 )
@@ -69,7 +70,7 @@ function isHaggled(ledger: PriceLedger, price: PlacedAmount, { amount, before }:
 /** The price that an amount is the result of, or null. */
 function resultOf(ledger: PriceLedger, said: AmountInWords): PlacedAmount | null {
   const { amount, behind } = said
-  // In 'at 60 a visit so I paid him 120' the visit is said of the price before.
+  // In 'at 60 a visit so I paid him 120' 'a visit' belongs to the price before.
   const before = said.before.slice(readOne(said.before, 0)?.end ?? 0)
   const price = ledger.lastPrice()
   if (!price || ledger.clause?.marker === 'correction') return null
@@ -80,9 +81,9 @@ function resultOf(ledger: PriceLedger, said: AmountInWords): PlacedAmount | null
   const isReason = ledger.clause?.marker === 'why' && endsInConclusion(before)
   const isSurely = isBut || isReason || isCharged(price, amount, before) || isHaggled(ledger, price, said)
   if (!isSurely && !concludes(before, behind, isShared) && !concludesBehind(before, behind)) return null
-  // 'Diskon 30 persen, jadi 420 ribu, plus ongkir 15 ribu': a fee behind a result is one of its own.
+  // 'Diskon 30 persen, jadi 420 ribu, plus ongkir 15 ribu': a fee behind a result is a separate amount.
   if (isSurcharge(before) && !endsInConclusion(before)) return null
-  // A count beside a price was passed over.
+  // A count beside a price was skipped.
   const others = [...ledger.built.amounts()].filter(
     ({ clause, parts, at, amount: other }) =>
       clause.sentence === price.clause.sentence &&
@@ -91,23 +92,22 @@ function resultOf(ledger: PriceLedger, said: AmountInWords): PlacedAmount | null
   const [last, first] = others
   if (isShared || isBut || others.length < 2 || !last || !first) return price
   if (others.length > 2) return null
-  // 'Three beers at six dollars each, so eighteen': the first is how many.
+  // 'Three beers at six dollars each, so eighteen': the first amount is a count.
   if (Math.abs(last.amount.plain * first.amount.plain - amount.plain) < CENT) return last
-  const around = last.parts
-    .slice(Math.max(0, last.at - 1))
-    .flatMap(part => (part.kind === 'words' ? part.words : []))
   // 'Seventy five, ten more as a tip, so eighty five all in'; '212 at Costco, 60 was my neighbour's, so mine is 152'.
-  const isSum = Math.abs(last.amount.plain + first.amount.plain - amount.plain) < CENT
   const isRest = Math.abs(first.amount.plain - last.amount.plain - amount.plain) < CENT
-  if (!isRest && !(isSum && isSurcharge(around))) return null
-  last.parts.splice(0)
+  if (!isRest && !(isSumOf(amount, first.amount, last.amount) && isFee(last, before))) return null
+  removeFee(last, first)
   return first
 }
 
-/** What comes of a price of hundreds is no few dollars: 'a hundred and eighty, thirty off, so one fifty'. */
+/**
+ * From this ratio of price to result on, the result is read as hundreds: 'a hundred and eighty, thirty off,
+ * so one fifty'.
+ */
 const MAX_RATIO = 20
 
-/** The other reading of `result`, said in halves, where it fits better what it came of. */
+/** The other reading of a result such as 'one fifty', where it fits its price better. */
 function inHundreds(result: SpokenAmount, price: SpokenAmount): SpokenAmount {
   const { uncertain, scale, plain, rupiah } = result
   const isPair = uncertain && scale === 1 && rupiah >= 100 && Math.round(plain * 100) === rupiah
@@ -125,19 +125,19 @@ function isPriceOfOne({ parts, at }: PlacedAmount): boolean {
   return behind?.kind === 'words' && saysUnitPrice(behind.words)
 }
 
-/** Of 'three beers at six, so eighteen' the 'at' would make eighteen the price of one. */
+/** Removes the 'at' of 'three beers at six, so eighteen', which would make eighteen a unit price. */
 function dropAt({ parts, at }: PlacedAmount): void {
   const before = parts[at - 1]
   if (before?.kind === 'words' && before.words.at(-1)?.word === 'at')
     parts[at - 1] = { kind: 'words', words: before.words.slice(0, -1) }
 }
 
-/** Has a result take the place of the price it is about; false where it is no result. */
+/** Replaces a price by its result; false where it is no result. */
 export function conclude(ledger: PriceLedger, said: AmountInWords): boolean {
   const price = resultOf(ledger, said)
   if (!price) return false
   ledger.division = null
-  // 'At six dollars each, so eighteen': a price of one is multiplied where it is made an item.
+  // 'At six dollars each, so eighteen': a unit price is multiplied when the item is built.
   const isOfOne = isMultiple(said.amount, price.amount) && isPriceOfOne(price)
   ledger.change(
     price,

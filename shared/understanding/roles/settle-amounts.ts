@@ -1,6 +1,6 @@
 /**
- * Amounts that belong together brought down to what was paid: change, discounts, shares, surcharges and results are
- * taken out of the clauses, and the price that they are about is set right.
+ * Reduces related amounts to the price paid: change, discounts, shares, surcharges and results are removed
+ * from the clauses and applied to their price.
  */
 import type { Clause, Part } from '../clauses/clause.ts'
 import { times } from '../spans/amount-arithmetic.ts'
@@ -15,6 +15,7 @@ import { guessAgain } from './approximation.ts'
 import { isAgreedLater } from './bargaining.ts'
 import type { PlacedPart } from './clause-rewriter.ts'
 import { paidLength } from './conclusion.ts'
+import { keepChange, keptLength } from './kept-change.ts'
 import { announcesSurcharge, readPercentage } from './percentages.ts'
 import { takesHeads, takesPieces } from './pieces.ts'
 import { playRole } from './play-role.ts'
@@ -28,14 +29,14 @@ import { readDivision, saysHalf, sharersSaid } from './shares.ts'
 import { paysDifference } from './trade-in.ts'
 import { paysPart } from './wholes.ts'
 
-/** Between a percentage and the price that it is of: 'twenty percent off the', '30 persen dari harga'. */
+/** Words between a percentage and its price: 'twenty percent off the', '30 persen dari harga'. */
 const BEFORE_WHOLE: ReadonlySet<string> = new Set(
   phraseList('dari|harga|off|from|of|on|the|a|an|my|this|all'),
 )
-/** Right before what was paid instead of the price asked for. */
+/** Words right before the price paid instead of the one asked. */
 const GIVEN_AT: ReadonlySet<string> = new Set(phraseList('dikasih|dikasi|dapat|dapet|got|gave|dilepas|kena'))
 
-/** Their cues are about the price, and tell of no money that came in or is still to be spent. */
+/** Roles whose cues concern the price, and must not count as income or plans. */
 const UNSAID: ReadonlySet<AmountRole> = new Set<AmountRole>(['back', 'returned', 'off', 'aside', 'asked'])
 
 class AmountSettler {
@@ -43,10 +44,16 @@ class AmountSettler {
 
   constructor(private readonly utterance: Utterance) {}
 
-  /** Adds words without the percentages, which change the price before them, and without what says it is shared. */
+  /** Adds words without percentages and words of sharing, which are applied to the price before them. */
   private words(words: readonly Token[]): void {
     const { ledger } = this
     const { parts } = ledger.built
+    const kept = keptLength(words)
+    if (kept > 0) {
+      keepChange(ledger)
+      if (kept < words.length) parts.push({ kind: 'words', words: words.slice(0, -kept) })
+      return
+    }
     const price = ledger.lastPrice()
     const division = price && parts.at(-1)?.kind !== 'words' ? readDivision(this.utterance, words) : null
     if (price && division && ledger.isInSentence(price)) {
@@ -78,7 +85,7 @@ class AmountSettler {
     else this.words(rest)
   }
 
-  /** The words right before an amount; behind a comma those of the clause before: 'dia udah ganti, 45.000'. */
+  /** The words right before an amount; after a comma those of the clause before: 'dia udah ganti, 45.000'. */
   private wordsBefore(): PlacedPart | null {
     const { built, clause } = this.ledger
     const last = built.backwards().next().value ?? null
@@ -88,7 +95,7 @@ class AmountSettler {
     return isOwn || reachesOver ? last : null
   }
 
-  /** Whether a price asked for was not the one paid: another was agreed on later, or is said before. */
+  /** Whether a price asked was not paid: another was agreed on later, or was said before. */
   private isSettledApart({ amount, before }: AmountInWords, length: number): boolean {
     if (isAgreedLater(this.utterance, amount)) return true
     const price = this.ledger.lastPrice()
@@ -97,7 +104,10 @@ class AmountSettler {
     )
   }
 
-  /** Adds the amount, unless it plays a role beside a price; answers how many words behind it belong to its cue. */
+  /**
+   * Adds the amount, or applies its role to a price; returns the number of words behind it that belong to its
+   * cue.
+   */
   private amount(amount: SpokenAmount, next: Part | undefined): number {
     const { ledger } = this
     const leading = this.wordsBefore()
@@ -158,7 +168,7 @@ class AmountSettler {
   }
 }
 
-/** The clauses with one amount for each thing paid for, as far as the words around them tell. */
+/** The clauses with one amount per thing paid for, as far as the words determine it. */
 export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]): Clause[] {
   const settler = new AmountSettler(utterance)
   for (const clause of applyRates(utterance, clauses)) settler.clause(clause)

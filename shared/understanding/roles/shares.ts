@@ -7,18 +7,18 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
 
-/** They say that a bill is shared. */
+/** Words of sharing a bill. */
 const SHARING = phraseSet(
   phraseList(`dibagi|bagi|dibagi rata|bagi rata|dibagi sama rata|dibagi sama|split|split it|split the bill|split bill|split rata|we split|we split it|we split the bill
   shared|shared it|share|divided|divide it|divided it|patungan|patungan rata|urunan|saweran|split equally|split evenly|splitted|went dutch|go dutch|goes halves|went halves|went half half`),
 )
-/** Between them and the number of those who share. */
+/** Words between them and the number of sharers. */
 const BETWEEN = phraseSet(
   phraseList(
     'rata|equally|evenly|by|between|among|into|jadi|antara|it|the bill|with|sama|untuk|buat|among the|between the',
   ),
 )
-/** Behind that number. */
+/** Words behind that number. */
 const SHARERS = phraseSet(
   phraseList('orang|ways|way|people|of us|of them|friends|temen|teman|kepala|pax|persons|anak|bagian'),
 )
@@ -32,7 +32,7 @@ const COLLECTIVES: ReadonlyMap<string, number> = new Map([
   ['berdelapan', 8],
   ['half', 2],
 ])
-/** They may stand between a price and what says that it is shared. */
+/** Words that may stand between a price and the words of sharing. */
 const SMALL = phraseSet([
   ...phraseList(
     `kita|kami|we|i|gue|gua|aku|saya|tapi|but|terus|itu|ini|yang|sebulan|a month|per bulan|last night|trus|lalu|and|it|the bill|was|is|and we|total|totalnya|semuanya|bill nya`,
@@ -41,14 +41,14 @@ const SMALL = phraseSet([
 ])
 
 export interface Division {
-  /** Where it begins among the words, and how many of them it takes. */
+  /** Index of its first word, and the number of its words. */
   readonly at: number
   readonly length: number
-  /** Those who share, the speaker among them; null where their number is not said. */
+  /** Number of sharers, the speaker included; null where it is not said. */
   readonly count: number | null
 }
 
-/** The number of those who share, said in `words` from `at` on. */
+/** The number of sharers in `words` from `at` on. */
 function readSharers(utterance: Utterance, words: readonly Token[], at: number) {
   const word = words[at]
   if (!word) return null
@@ -59,7 +59,10 @@ function readSharers(utterance: Utterance, words: readonly Token[], at: number) 
   return number && number.value >= 2 ? { count: number.value, end: end < 0 ? words.length : end } : null
 }
 
-/** How many share: 'there were three of us', 'kami bertiga', 'Tom and I', from token index `from` on or before; or null. */
+/**
+ * The number of sharers: 'there were three of us', 'kami bertiga', 'Tom and I', from token index `from` on or
+ * before; or null.
+ */
 export function sharersSaid(utterance: Utterance, from: number): number | null {
   return (
     sharersBetween(utterance, from, utterance.tokens.length) ??
@@ -71,7 +74,7 @@ export function sharersSaid(utterance: Utterance, from: number): number | null {
 const SPEAKER: ReadonlySet<string> = new Set(['i', 'me', 'aku', 'saya', 'gue'])
 const JOINING: ReadonlySet<string> = new Set(['and', 'dan', 'sama'])
 
-/** 'Tom and I', 'me and Dave': two, where no third one is named. */
+/** 'Tom and I', 'me and Dave': two, if no third person is named. */
 function isPair(utterance: Utterance, at: number): boolean {
   if (!JOINING.has(utterance.word(at))) return false
   const [first, second] = [utterance.token(at - 1), utterance.token(at + 1)]
@@ -84,7 +87,7 @@ function isPair(utterance: Utterance, at: number): boolean {
 
 const US: ReadonlySet<string> = new Set(['us', 'them'])
 
-/** Before the number of those who were there: 'we were three girls'. */
+/** Verbs before a number of people: 'we were three girls'. */
 const WERE: ReadonlySet<string> = new Set(['were', 'was'])
 
 function sharersBetween(utterance: Utterance, from: number, to: number): number | null {
@@ -99,14 +102,14 @@ function sharersBetween(utterance: Utterance, from: number, to: number): number 
   return null
 }
 
-/** Half of a price was borne by another. */
+/** Words that say another person paid half. */
 const HALF_PAID = phraseSet(
   phraseList(
     `me his half|me her half|me their half|me half|him my half|her my half|them my half|my half to|paid half|paid the other half|paid for half|covered half|covered the other half|pitched in half|chipped in half|paying half|pays half|setengahnya dibayar|setengahnya dibayarin|dibayar setengah|dibayarin setengah|bayar setengahnya|separuhnya dibayar|bayar separuhnya|bayar separo|bayar setengah`,
   ),
 )
 
-/** Whether words say that a price was paid in two halves. */
+/** Whether words say that a price was split in two halves. */
 export function saysHalf(words: readonly Token[]): boolean {
   return containsPhrase(HALF_PAID, words)
 }
@@ -124,7 +127,7 @@ const AMONG: ReadonlySet<string> = new Set(['between', 'among'])
 
 const HALVES: ReadonlySet<string> = new Set(['halves', 'half'])
 
-/** What says at the beginning of `words`, which follow a price, that it is shared; null where nothing does. */
+/** The division stated at the start of `words`, which follow a price; null for none. */
 export function readDivision(utterance: Utterance, words: readonly Token[]): Division | null {
   const between = readBetween(utterance, words)
   if (between) return between

@@ -1,4 +1,4 @@
-/** What was paid on top of something handed in: 'ban lama dihargai 200, jadi nambah 1,4 juta', 'I paid the 15 difference'. */
+/** Differences in trade-ins: 'ban lama dihargai 200, jadi nambah 1,4 juta', 'I paid the 15 difference'. */
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
@@ -12,17 +12,20 @@ const HANDED_IN = phraseSet(
 )
 const ON_TOP: ReadonlySet<string> = new Set(['nambah', 'nambahnya', 'tambah', 'nambahin', 'nombok'])
 const DIFFERENCE: ReadonlySet<string> = new Set(['difference', 'selisih', 'selisihnya'])
-/** Right behind the difference and right before an amount. */
+/** Words between 'difference' and its amount. */
 const LINKS: ReadonlySet<string> = new Set(['was', 'is', 'of', 'cuma', 'sebesar', 'jadi', 'kena'])
 
-/** Whether the words right before an amount, or behind it, say that it is the difference of two prices. */
+/** Whether the words around an amount make it the difference of two prices. */
 function saysDifference(before: readonly Token[], [next]: readonly Token[]): boolean {
   if (DIFFERENCE.has(next?.word ?? '')) return true
   const last = before.findLast(({ word }) => !LINKS.has(word))
   return DIFFERENCE.has(last?.word ?? '')
 }
 
-/** Has an amount paid on top take the place of the prices of its sentence; how many words behind it that takes, or null. */
+/**
+ * Replaces the prices of the sentence by a difference; returns the number of words behind it that belong to
+ * its cue, or null.
+ */
 export function paysDifference(
   { tokens }: Utterance,
   ledger: PriceLedger,

@@ -1,4 +1,4 @@
-/** Amounts of which only a part was paid: the whole behind that part, and the rest that is still to come. */
+/** Partial payments: the whole price said behind the part, and the rest due later. */
 import { onScaleOf } from '../spans/amount-arithmetic.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
@@ -10,7 +10,7 @@ import type { AmountInWords } from './results.ts'
 
 const OF = phraseSet(phraseList('of|of the|of a|out of the|dari|dari yang'))
 
-/** The 300 of '150 of 300', right behind the part of it that was paid; null where it is none. */
+/** The 300 of '150 of 300', right behind the part paid; null where there is none. */
 export function readWhole({ built }: PriceLedger, { amount, before, behind }: AmountInWords): RoleCue | null {
   if (before.length === 0 || matchPhrase(OF, before, 0)?.end !== before.length) return null
   const price = built.lastAmount()
@@ -23,10 +23,10 @@ const OF_IT = phraseSet(
   phraseList('of it|of that|of the bill|of the total|of the price|of the cost|dari itu|dari tagihan'),
 )
 const PAYING: ReadonlySet<string> = new Set(['paid', 'pay', 'put', 'covered', 'bayar', 'kubayar'])
-/** Between the verb and the amount: 'paid her', 'put down'. */
+/** Most words between the verb and the amount: 'paid her', 'put down'. */
 const MAX_BETWEEN = 2
 
-/** Lowers the price before to the part of it that was paid: 'it was 900, I paid 400 of it'; false where none is told. */
+/** Lowers the price before to the part paid: 'it was 900, I paid 400 of it'; false where no part is said. */
 export function paysPart(ledger: PriceLedger, { amount, before, behind }: AmountInWords): boolean {
   if (matchPhrase(OF_IT, behind, 0) === null) return false
   const price = ledger.lastPrice()
@@ -44,13 +44,13 @@ const REST = phraseSet(
     'the rest|rest|the remaining|the other half|the remainder|the balance|balance|sisanya|kurangnya|pelunasannya|pelunasan',
   ),
 )
-/** Beside a rest they say that it is paid later. */
+/** Words that say a rest is paid later. */
 const LATER = phraseSet(
   phraseList(`when|next|later|tomorrow|on delivery|upon delivery|due|at the end|once|nanti|ntar|besok|lusa|minggu depan|bulan depan|tahun depan|pas|kalau|kalo|akhir bulan
   habis gajian|menyusul|nyusul|belakangan`),
 )
 
-/** Words behind the rest that may say when. */
+/** Words behind the rest in which its time is looked for. */
 const REACH = 6
 
 /** 'The rest, 600, when it's delivered'; null where it was paid, or is no rest. */

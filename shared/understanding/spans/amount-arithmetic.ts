@@ -1,4 +1,4 @@
-/** Sums over amounts whose currency is not known yet: both of their readings are carried along. */
+/** Arithmetic on amounts whose currency is not known yet, on both of their readings. */
 import type { SpokenAmount } from '../utterance/span.ts'
 import { BARE_LIMIT } from './resolve-amount.ts'
 
@@ -7,16 +7,16 @@ function isBare({ scale, named, rupiah }: SpokenAmount): boolean {
   return scale === 1 && named !== 'IDR' && rupiah < BARE_LIMIT
 }
 
-/** What it comes to if rupiah are meant. */
+/** Its value in rupiah. */
 export function literalRupiah(amount: SpokenAmount): number {
   return isBare(amount) ? amount.rupiah * 1000 : amount.rupiah
 }
 
 const MILLION = 1e6
-/** From here on a bare number stands for thousands beside millions: 'dua juta, eh bukan, 900'. */
+/** A bare number from here on means thousands next to millions: 'dua juta, eh bukan, 900'. */
 const HUNDREDS = 100
 
-/** A bare amount is meant on the scale of the one it stands for: 'dua juta, eh bukan, tiga'. */
+/** A bare amount takes the scale of the one it replaces: 'dua juta, eh bukan, tiga'. */
 export function onScaleOf(amount: SpokenAmount, other: SpokenAmount): SpokenAmount {
   const named = amount.named ?? other.named
   if (amount.scale > 1 || amount.formatted || other.scale === 1 || amount.plain >= BARE_LIMIT)
@@ -30,21 +30,21 @@ function cents(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** `factor` times the amount: a price of each by their number, or what a percentage leaves. */
+/** The amount times `factor`: a count or a percentage. */
 export function times(amount: SpokenAmount, factor: number): SpokenAmount {
   const uncertain = amount.uncertain || isBare(amount)
   const rupiah = Math.round(literalRupiah(amount) * factor)
   return { ...amount, plain: cents(amount.plain * factor), rupiah, uncertain }
 }
 
-/** Both together. */
+/** The sum. */
 export function plus(amount: SpokenAmount, added: SpokenAmount): SpokenAmount {
   const named = amount.named ?? added.named
   const plain = cents(amount.plain + onScaleOf(added, amount).plain)
   return { ...amount, plain, rupiah: literalRupiah(amount) + literalRupiah(added), named }
 }
 
-/** What is left of `amount` without `taken`; null where nothing is, in a currency that may be meant. */
+/** The difference; null where it is not positive in a possible currency. */
 export function minus(amount: SpokenAmount, taken: SpokenAmount): SpokenAmount | null {
   const named = amount.named ?? taken.named
   const mayBeRupiah = named !== 'USD'

@@ -1,4 +1,4 @@
-/** Amounts of money as they are said: a number with what names its currency, not yet resolved to one. */
+/** Amounts of money as said: a number with its currency words, not yet resolved to a currency. */
 
 import { readNumber } from '../numbers/number.ts'
 import { numberWordOf } from '../numbers/number-words.ts'
@@ -10,15 +10,15 @@ import { matchPhrase, phraseTable } from '../words/phrase-table.ts'
 import { readBareDollar, readCents, withCentsSaid } from './cents.ts'
 import { readNotes } from './notes.ts'
 
-/** From here on a number is no count of pieces. */
+/** A number from here on is no count of pieces. */
 const NO_COUNT = 1000
 
-/** It can only be money: a currency, a scale word, grouped digits or a size that is no count. */
+/** Whether it can only be money: by a currency, a scale word, separators, or a size beyond counts. */
 export function isCertain(amount: SpokenAmount): boolean {
   return amount.named !== null || amount.scale > 1 || amount.formatted || amount.plain >= NO_COUNT
 }
 
-/** Vague counts right before a currency, and what is nearest to them. */
+/** Vague counts right before a currency, with approximate values. */
 const VAGUE_COUNTS = phraseTable<number>([
   ['a couple of', 2],
   ['a couple', 2],
@@ -38,10 +38,10 @@ function readArticle(utterance: Utterance, at: number): SpokenNumber | null {
   return currencyAfter(utterance, at + 1) && !currencyBefore(utterance, at + 1) ? bareNumber(1, at + 1) : null
 }
 
-/** Between a number and its currency: 'ten over dollars' is somewhat more than ten. */
+/** Words between a number and its currency: 'ten over dollars' is somewhat more than ten. */
 const OR_SO = new Set(['over', 'odd', 'something', 'plus', 'ish'])
 
-/** '3 5.000': one number of which the transcriber parted the first digit, or three at 5,000. */
+/** '3 5.000': one number whose first digit the transcriber separated, or three at 5,000. */
 function readSplit(utterance: Utterance, at: number): SpokenNumber | null {
   const digit = utterance.token(at)
   const rest = utterance.token(at + 1)
@@ -50,7 +50,7 @@ function readSplit(utterance: Utterance, at: number): SpokenNumber | null {
   return rest?.gap === ' ' ? { ...bareNumber(value, at + 2), formatted: true, uncertain: true } : null
 }
 
-/** The number at `at` with the words behind it that make it a rough one. */
+/** The number at `at`, including words of approximation behind it. */
 function readRoughly(utterance: Utterance, at: number): SpokenNumber | null {
   const said = readSplit(utterance, at) ?? readNumber(utterance, at)
   const number = readNotes(utterance, at, said) ?? said

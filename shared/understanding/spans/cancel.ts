@@ -1,4 +1,4 @@
-/** Words that take an item back for good: 'nggak jadi', 'jangan dihitung', 'never mind'. */
+/** Words that cancel an item: 'nggak jadi', 'jangan dihitung', 'never mind'. */
 import type { Utterance } from '../utterance/utterance.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { readBreak } from './delimiters.ts'
@@ -14,7 +14,7 @@ const NOT_COUNTED = NEGATIONS.flatMap(no =>
   SPEAKERS.flatMap(who => COUNTING.map(verb => `${no} ${who}${verb}`)),
 )
 
-/** As a clause of its own it takes back the item before it. */
+/** Phrases that cancel the item before, as a clause of their own. */
 const CANCELS = phraseSet([
   ...NOT_COUNTED,
   ...phraseList(`nggak jadi|gak jadi|ga jadi|ngga jadi|enggak jadi|tidak jadi|eh nggak jadi|eh gak jadi|eh ga jadi|gajadi|ora sido|teu jadi|nda jadi|ndak jadi
@@ -23,7 +23,7 @@ const CANCELS = phraseSet([
   skip that|skip that one|scrap that|scrap that one|leave that out|take that out|remove that|delete that|never mind that|never mind that one|that one never mind|that one cancel`),
 ])
 
-/** The thing taken back follows: 'forget the taxi', 'hapus rotinya'. */
+/** Verbs before the thing cancelled: 'forget the taxi', 'hapus rotinya'. */
 const CANCELLING = phraseSet(
   phraseList(`forget|forget about|cancel|scratch|remove|delete|ignore|skip|never mind|drop|take out|leave out|hapus|hapusin|batalin
   coret|hilangin|buang|jangan hitung|jangan masukin|jangan catat|nggak jadi|gak jadi|ga jadi`),
@@ -39,11 +39,11 @@ function standsAlone(utterance: Utterance, end: number): boolean {
 
 export interface Cancellation {
   readonly end: number
-  /** Index of the first word of the thing taken back, which reaches up to `end`; `end` where none is named. */
+  /** Index of the first word of the thing cancelled, which extends to `end`; `end` where none is named. */
   readonly thing: number
 }
 
-/** 'forget the taxi', the taxi being named before. */
+/** 'forget the taxi', if the taxi was named before. */
 function readCancelledThing(utterance: Utterance, at: number): Cancellation | null {
   const verb = matchPhrase(CANCELLING, utterance.tokens, at)
   if (!verb) return null
@@ -57,7 +57,7 @@ function readCancelledThing(utterance: Utterance, at: number): Cancellation | nu
   return null
 }
 
-/** The words at `at` that take an item back and stand alone; or null. */
+/** The cancelling words at `at` that stand alone; or null. */
 export function readCancel(utterance: Utterance, at: number): Cancellation | null {
   const match = matchPhrase(CANCELS, utterance.tokens, at)
   if (match && standsAlone(utterance, match.end)) return { end: match.end, thing: match.end }

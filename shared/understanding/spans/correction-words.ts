@@ -1,10 +1,10 @@
-/** The words that take back what was said, by what each of them tells alone. */
+/** Correction words by kind. */
 import { phraseList, phraseTable } from '../words/phrase-table.ts'
 
 /**
- * `plain` ones take back by themselves ('ralat', 'I mean'). A `doubt` ('sorry', 'wait', 'salah') and a `refusal`
- * ('no', 'nggak') do with a second one, or with an `interjection` before; `closing` ones confirm what was put
- * right: 'OVO deng'.
+ * `plain`: corrects by itself ('ralat', 'I mean'). `doubt` ('sorry', 'wait', 'salah') and `refusal` ('no',
+ * 'nggak'): correct only with a second one, or after an `interjection`. `closing`: confirms a correction:
+ * 'OVO deng'.
  */
 export type CorrectionWord = 'plain' | 'doubt' | 'refusal' | 'interjection' | 'closing'
 
@@ -16,7 +16,7 @@ export const CORRECTION_WORDS = phraseTable<CorrectionWord>([
   ...words(
     'plain',
     `bukan|maksudnya|maksud saya|maksudku|maksud aku|maksud gue|maksud gua|maksud gw|maksude|maksudna|ralat|diralat|koreksi|dikoreksi
-    tepatnya|persisnya|pasnya|lebih tepatnya|keliru|kebalik|salah ngomong|salah sebut|salah bilang|salah ucap|salah hitung|salah itung|salah inget|salah ingat
+    tepatnya|persisnya|pasnya|pastinya|lain ketang|eh ketang|to be exact|to be precise|lebih tepatnya|keliru|kebalik|kebolak balik|kebalik harganya|other way around|the other way around|other way round|the other way round|i mixed them up|i swapped them|i got them swapped|salah ngomong|salah sebut|salah bilang|salah ucap|salah hitung|salah itung|salah inget|salah ingat
     i mean|i meant|scratch that|strike that|make that|change that|change that to|correction|let me correct that|or rather|im looking at the wrong line|i was looking at the wrong line|looking at the wrong line|i read it wrong|i read that wrong|read it wrong|i misread it|i misread|salah baca|salah lihat|salah liat|salah nyebut|my bad|my mistake|oops|ganti jadi|more like|call it|lets call it|i want to say`,
   ),
   ...words(
@@ -26,10 +26,10 @@ export const CORRECTION_WORDS = phraseTable<CorrectionWord>([
   ),
   ...words('refusal', 'no|nope|nggak|enggak|ngga|engga|gak|ga|ndak|kagak|not'),
   ...words('interjection', 'or|e|eh|oh|aduh|waduh|duh|ups|alamak|aiyo|aiyah|aiya|lho|loh|walah|eits|astaga'),
-  ...words('closing', 'deng|ding'),
+  ...words('closing', 'deng|ding|ketang'),
 ])
 
-/** They begin like corrections and are none. */
+/** Phrases that begin like corrections and are none. */
 export const NO_CORRECTIONS = phraseTable(
   phraseList(
     `salah satu|nggak salah|gak salah|ga salah|ngga salah|enggak salah|tidak salah|bukan main|bukan cuma|bukan hanya|bukan pengeluaran|bukannya|bukan buat|bukan untuk|bukan beli|bukan aku|bukan gue|bukan saya

@@ -1,4 +1,4 @@
-/** Reads what takes something back: 'eh bukan', 'no no wait', 'ralat', 'aduh salah deng'. */
+/** Reads corrections: 'eh bukan', 'no no wait', 'ralat', 'aduh salah deng'. */
 import { readDay } from '../days/day-phrase.ts'
 import type { CorrectionKind } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -12,7 +12,7 @@ interface Run {
   readonly end: number
 }
 
-/** Words of correction that follow one another, commas between them included. */
+/** A run of correction words, including commas between them. */
 function readRun({ tokens }: Utterance, at: number): Run {
   const kinds: CorrectionWord[] = []
   let end = at
@@ -27,7 +27,7 @@ function readRun({ tokens }: Utterance, at: number): Run {
   }
 }
 
-/** Words that refuse what came before only where nothing of their own follows: 'eh nggak mahal' describes. */
+/** Words that are refusals only without an object of their own: 'eh nggak mahal' is a description. */
 const DESCRIBING = new Set(['nggak', 'enggak', 'ngga', 'engga', 'gak', 'ga', 'ndak', 'kagak', 'not'])
 
 function refusesAlone(utterance: Utterance, end: number): boolean {
@@ -46,10 +46,10 @@ function kindOf(kinds: readonly CorrectionWord[]): CorrectionKind | null {
   return count('closing') > 0 ? 'closing' : null
 }
 
-/** 'Lupa persisnya' puts nothing right. */
+/** Words of forgetting, with which it is no correction: 'lupa persisnya'. */
 const FORGOTTEN = new Set(['lupa', 'lali', 'poho'])
 
-/** The correction that starts at `at`, or null; one that is not strong may be none. */
+/** The correction that starts at `at`, or null; only a strong one is certain. */
 export function readCorrection(utterance: Utterance, at: number): PhraseMatch<CorrectionKind> | null {
   if (FORGOTTEN.has(utterance.word(at - 1))) return null
   const { kinds, end } = readRun(utterance, at)

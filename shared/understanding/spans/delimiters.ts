@@ -1,4 +1,4 @@
-/** What parts a transcript: punctuation and conjunctions. */
+/** Delimiters of a transcript: punctuation and conjunctions. */
 
 import { numberWord } from '../numbers/number-words.ts'
 import type { BreakKind } from '../utterance/span.ts'
@@ -31,21 +31,21 @@ const BREAKS = phraseTable<BreakKind>([
   ),
 ])
 
-/** They look like breaks and are none. */
+/** Phrases that look like breaks and are none. */
 const NO_BREAKS = phraseSet(
   phraseList(
-    'sama sekali|sama sama|sama aja|sama saja|sama dengan|sama kayak|sama seperti|terus terusan|and some change|and all that|and all of that|and stuff|and everything|and such|and whatnot|and what not|and things like that|and so on',
+    'sama sekali|sama sama|sama aja|sama saja|sama dengan|sama kayak|sama seperti|terus terusan|lalu lintas|and some change|and all that|and all of that|and stuff|and everything|and such|and whatnot|and what not|and things like that|and so on',
   ),
 )
 
-/** 'dibayarin sama kantor': the one who did it follows, and no break. */
+/** 'dibayarin sama kantor': introduces an agent, no break. */
 const AGENTS = new Set(['sama', 'ama'])
 const PASSIVES = new Set(
   phraseList(`dibayarin|dibayari|dibayar|ditraktir|dibeliin|dikasih|dikasi|dijajanin|ditanggung|dipinjemin|dipinjem|dipinjam
   dibalikin|dikembalikan|ditransfer|dikirimin|dikirim|disangoni|diganti|ditalangin|dikirimi|diongkosin`),
 )
 
-/** Behind an amount they turn from what was wanted to what was bought: 'ayam 40 ribu kemahalan akhirnya pindang'. */
+/** Words behind an amount, from a wish to the purchase: 'ayam 40 ribu kemahalan akhirnya pindang'. */
 const TURNS = phraseSet(['akhirnya', 'in the end', 'finally'])
 
 function isBehindNumber({ tokens }: Utterance, at: number): boolean {
@@ -62,7 +62,7 @@ function isWithinName({ tokens }: Utterance, at: number): boolean {
 
 const TAXES = new Set(phraseList('tax|taxes|pajak|ppn|pb1|gst|vat|service|servis|tip|tips'))
 
-/** 'Sebelum tax and service': both together are said of one price. */
+/** 'Sebelum tax and service': both belong to one price. */
 function isWithinTaxes(utterance: Utterance, at: number): boolean {
   const word = utterance.word(at)
   if (word === ',' || !TAXES.has(utterance.word(at - 1))) return false

@@ -1,4 +1,4 @@
-/** What is denied before what was meant is said: 'bukan kemarin, tadi pagi', 'not coffee, tea', 'bukan 20 tapi 25'. */
+/** Denials before the right value: 'bukan kemarin, tadi pagi', 'not coffee, tea', 'bukan 20 tapi 25'. */
 import { readDay } from '../days/day-phrase.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
@@ -26,7 +26,9 @@ export function readContrast(utterance: Utterance, at: number): number | null {
   return null
 }
 
-/** Index behind 'bukan kemarin', 'bukan cash', 'bukan 4 ribu', 'bukan kopi,' where what was meant follows; or null. */
+/**
+ * Index behind 'bukan kemarin', 'bukan cash', 'bukan 4 ribu', 'bukan kopi,' before the right value; or null.
+ */
 export function readDenial(utterance: Utterance, at: number): number | null {
   const start = DENIALS.has(utterance.word(at)) ? at + 1 : readCorrection(utterance, at)?.end
   if (start === undefined) return null
@@ -37,7 +39,7 @@ export function readDenial(utterance: Utterance, at: number): number | null {
   return DENIALS.has(utterance.word(start - 1)) ? deniedThing(utterance, at, start) : null
 }
 
-/** Index behind 'not five' in '4 dollars, not five': what was said before stands. */
+/** Index behind 'not five' in '4 dollars, not five', which leaves the value before unchanged. */
 export function readAfterthought(utterance: Utterance, at: number): number | null {
   if (utterance.word(at) !== 'not' || at === 0) return null
   for (const read of [readDay, readPayment, readAmount]) {
@@ -61,7 +63,7 @@ function followedBy(read: (at: number) => unknown, utterance: Utterance, at: num
   }
 }
 
-/** Index behind the comma of 'bukan teh, kopi', the tea being named before `at`, or nothing at all; or null. */
+/** Index behind the comma of 'bukan teh, kopi', if the tea, or nothing, was named before `at`; or null. */
 function deniedThing(utterance: Utterance, at: number, start: number): number | null {
   const said = new Set(utterance.between(0, at).map(({ word }) => word))
   for (let end = start; end <= start + MAX_THING; end++) {

@@ -26,13 +26,13 @@ function isGlued(utterance: Utterance, at: number, end: number): boolean {
   return gluedBefore || gluedAfter
 }
 
-/** Before the number of those who share: 'dibagi tiga', 'bagi rata 4', 'divided by five'. */
+/** Words before the number of sharers: 'dibagi tiga', 'bagi rata 4', 'divided by five'. */
 const DIVIDERS = new Set(phraseList('dibagi|bagi|dibagikan|divided|split'))
 const DIVIDING = new Set(phraseList('rata|by|into|between|among|jadi|sama'))
-/** More do not share a bill. */
+/** Largest number of sharers. */
 const MAX_SHARERS = 60
 
-/** Whether the number at `at` is that of those who share. */
+/** Whether the number at `at` is the number of sharers. */
 function isDivisor(utterance: Utterance, at: number): boolean {
   const first = DIVIDING.has(utterance.word(at - 1)) ? at - 2 : at - 1
   return DIVIDERS.has(utterance.word(first))
@@ -55,17 +55,17 @@ const ODOMETERS = new Set(
 )
 const BEFORE_READING = new Set(phraseList('pas|udah|sudah|baru|sekarang|tadi|di|itu|was|is|at|now|already'))
 
-/** Whether the number behind 'kilometernya udah' at `at` is that of a meter. */
+/** Whether the number at `at`, as behind 'kilometernya udah', is a meter reading. */
 function isOdometer(utterance: Utterance, at: number): boolean {
   let before = at - 1
   while (BEFORE_READING.has(utterance.word(before))) before--
   return ODOMETERS.has(utterance.word(before)) && before < at
 }
 
-/** More do not go out together. */
+/** Largest number of people in 'dinner for six'. */
 const MAX_PEOPLE = 12
 
-/** 'Mini golf for four, 36': those it was for, the price right behind. */
+/** 'Mini golf for four, 36': the number of people, if a price follows directly. */
 function isForPeople(utterance: Utterance, { start, end, plain, formatted }: SpokenAmount): boolean {
   if (utterance.word(start - 1) !== 'for' || formatted || plain > MAX_PEOPLE) return false
   if (MEALS.has(utterance.word(start - 2)) && isPricedBehind(utterance, end, plain)) return true
@@ -102,7 +102,7 @@ function isTimes(utterance: Utterance, { start, end, plain }: SpokenAmount): boo
 /** Behind thousands they count what is no money: 'sitting at eighty thousand miles'. */
 const DISTANCES = new Set(phraseList('miles|mile|kilometers|kilometer|km|steps|langkah|followers|views'))
 
-/** What a bare number does instead of being money; null where it may be money. */
+/** The use of a number that is no money. */
 export type NonMonetary =
   /** Part of a name, or the number of a place, a step or a year. */
   | 'label'

@@ -1,4 +1,4 @@
-/** Numbers that tell which one: of a year, a flight, a floor, a road, a number plate. */
+/** Numbers used as labels: a year, a flight, a floor, a road, a number plate. */
 
 import { numberWord } from '../numbers/number-words.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -23,7 +23,7 @@ function isCarrierCode(utterance: Utterance, at: number): boolean {
   return carrier >= 0 && carrier < at
 }
 
-/** A year beside an amount: 'kalender 2027 35 ribu'. The rupiah has no coin for its last digits. */
+/** A year beside an amount: 'kalender 2027 35 ribu'. No rupiah price ends in such digits. */
 export function isYear(utterance: Utterance, { start, end }: SpokenAmount): boolean {
   const token = utterance.token(start)
   if (token?.kind !== 'number' || end !== start + 1 || !/^(19[5-9]|20[0-3])\d$/.test(token.text)) return false
@@ -41,13 +41,13 @@ function hasOtherNumber({ tokens }: Utterance, start: number, plain: number): bo
   return tokens.some((token, at) => (at < start || at >= end) && isNumeric(token))
 }
 
-/** Whether the number is the label that the word before it announces: 'lantai 3', 'room two fourteen'. */
+/** Whether the word before the number makes it a label: 'lantai 3', 'room two fourteen'. */
 function isLabelled(utterance: Utterance, { start, plain, uncertain }: SpokenAmount): boolean {
   const label = utterance.token(start - 1)
   if (!isLabel(label)) return false
-  // 'Donuts for the unit eighteen fifty' has no other price.
+  // In 'donuts for the unit eighteen fifty' the number is the only price.
   if (label?.word === 'unit' && !hasOtherNumber(utterance, start, plain)) return false
-  // In 'no, one eighty' it takes something back.
+  // In 'no, one eighty' 'no' is a correction.
   const before = utterance.word(start - 2) === ',' ? start - 3 : start - 2
   const isRefusal = utterance.token(start)?.kind === 'word' || isNumeric(utterance.token(before))
   if (label?.word === 'no' && isRefusal) return false
@@ -67,10 +67,10 @@ const PLACES = new Set(
   phraseList(`pasar|jalan|jl|simpang|kampung|taman|dusun|kompleks|komplek|perumahan|sd|sdn|smp|smpn|sma|sman|smk|smkn|mts|man|tk|puskesmas|posyandu|toko|warung|kedai|apotek
   pier|hall|studio|theater|sektor|cluster|klaster|dermaga|pelabuhan`),
 )
-/** They belong to the number before them: '26 Ilir', '42 Street'. */
+/** Words that follow the number of a place: '26 Ilir', '42 Street'. */
 const QUARTERS = new Set(phraseList('ilir|ulu|street|avenue|ave'))
 
-/** Rupiah are never said so of a number alone. */
+/** Whether a token makes a number money. */
 function isMoney(token: Token): boolean {
   if (token.kind === 'number') return /[.,]\d{3}$/.test(token.text)
   return numberWord(token)?.kind === 'scale' || currencyNamed(token) !== null

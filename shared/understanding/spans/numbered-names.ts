@@ -1,4 +1,4 @@
-/** Names and turns of phrase whose numbers count nothing and whose days are none: 'Mangga Dua', 'the one', 'sedekah Jumat'. */
+/** Names and idioms with number words or day words to ignore: 'Mangga Dua', 'the one', 'sedekah Jumat'. */
 
 import { readPricePair } from '../numbers/digit-pairs.ts'
 import { numberWord } from '../numbers/number-words.ts'
@@ -26,7 +26,7 @@ const PHRASES = phraseSet(
   no one|one more|everyone|someone|the two|the three|both|one day|one time|day one|number one|square one|half day|half price|half off`),
 )
 
-/** The 'grand' of a hotel's name; as a number it stands behind one. */
+/** Whether 'grand' is part of a hotel's name; as a scale word it follows a number. */
 function isGrandName(utterance: Utterance, at: number): boolean {
   const before = utterance.token(at - 1)
   return utterance.word(at) === 'grand' && before?.word !== 'a' && !isNumeric(before)

@@ -1,4 +1,4 @@
-/** What stands around a way of paying that is said without a preposition. */
+/** The context of a payment method without a preposition. */
 import { readNumber } from '../numbers/number.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import type { Token } from '../utterance/token.ts'
@@ -9,7 +9,7 @@ import { FILLERS } from '../words/filler-words.ts'
 import { matchPhrase, skipPhrases } from '../words/phrase-table.ts'
 import { PAY_VERBS, RECIPIENTS } from './payment-words.ts'
 
-/** To whom it was paid, in words, the preposition left out. */
+/** Longest recipient, in words, without the preposition. */
 const MAX_RECIPIENT = 4
 
 function saysMoney(token: Token | undefined): boolean {
@@ -19,7 +19,7 @@ function saysMoney(token: Token | undefined): boolean {
   )
 }
 
-/** Whether a price ends right before `at`, but for a sign and fillers: '20 ribu, cash', 'forty only nets'. */
+/** Whether a price precedes `at`, except for a sign and fillers: '20 ribu, cash', 'forty only nets'. */
 function isBehindPrice(utterance: Utterance, at: number): boolean {
   let last = at - 1
   while (utterance.word(last) === ',' || matchPhrase(FILLERS, utterance.between(last, last + 1), 0)) last--
@@ -27,10 +27,10 @@ function isBehindPrice(utterance: Utterance, at: number): boolean {
 }
 
 const OTHERS = new Set(['he', 'she', 'they', 'dia', 'mereka', 'beliau', 'doi'])
-/** Words between those who pay and the way of paying. */
+/** Most words between the payer and the payment method. */
 const REACH_OF_OTHERS = 4
 
-/** Whether somebody else pays so: 'he paid cash', 'dia yang bayar pakai OVO'. */
+/** Whether a third party pays this way: 'he paid cash', 'dia yang bayar pakai OVO'. */
 export function isPaidByOthers({ tokens }: Utterance, at: number): boolean {
   const near = tokens.slice(Math.max(0, at - REACH_OF_OTHERS), at + 1)
   const who = near.findLastIndex(({ word }) => OTHERS.has(word))
@@ -50,7 +50,7 @@ function pricesNext(utterance: Utterance, at: number): boolean {
   )
 }
 
-/** Whether nothing but a way of paying stands between a price and the end of its clause: '$56, Visa.' */
+/** Whether only a payment method stands between a price and the end of its clause: '$56, Visa.' */
 export function standsAlone(utterance: Utterance, start: number, end: number): boolean {
   return isBehindPrice(utterance, start) && endsClause(utterance, end) && !pricesNext(utterance, end)
 }

@@ -1,10 +1,10 @@
-/** The words that name a way of paying (the methods of specification §3), and those around them. */
+/** Words for payment methods (those of specification §3), and words around them. */
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
 
 export interface PaymentCue {
   readonly method: PaymentMethod
-  /** It counts after a preposition or alone behind a price: 'dana' may mean funds, 'visa' the stamp. */
+  /** Counts only after a preposition or alone behind a price: 'dana' may mean funds, 'visa' the stamp. */
   readonly ambiguous: boolean
 }
 
@@ -16,7 +16,7 @@ function ambiguousCues(method: PaymentMethod, phrases: string): [string, Payment
   return phraseList(phrases).map((phrase): [string, PaymentCue] => [phrase, { method, ambiguous: true }])
 }
 
-/** As written, as said, and as transcribers mishear them. */
+/** Spellings, spoken forms and frequent transcription errors. */
 export const PAYMENT_CUES = phraseTable<PaymentCue>([
   ...cues(
     'Cash',
@@ -50,9 +50,9 @@ export const PAYMENT_CUES = phraseTable<PaymentCue>([
   ...cues('DANA', 'aplikasi dana|saldo dana|e wallet dana|ewallet dana|app dana'),
   ...cues(
     'Bank Transfer',
-    `transfer|transferred|ditransfer|wired|wire transfer|bank transfer|transfer bank|tf|trf|trasfer|tranfer|transper|transferin|transfernya
+    `transfer|transferred|ditransfer|di transfer|ditransferin|ditf|di tf|wired|wire transfer|bank transfer|transfer bank|tf|trf|trasfer|tranfer|transper|transferin|transfernya
     mbanking|m banking|mobile banking|e banking|ebanking|internet banking|ibanking|i banking|net banking|netbanking|online banking
-    bi fast|bifast|virtual account|paynow|pay now|paynowed|paynowd|zelle|zelled|zell|zelle pay|brimo|livin|klik bca|bca mobile|mybca|my bca|octo mobile`,
+    bi fast|bifast|virtual account|paynow|pay now|paynowed|paynowd|zelle|zelled|zell|zelle pay|brimo|livin|klik bca|m bca|mbca|m mandiri|m bri|bsi mobile|embanking|em banking|m bangking|mobile bangking|bca mobile|mybca|my bca|octo mobile`,
   ),
   ...ambiguousCues(
     'Bank Transfer',
@@ -78,26 +78,26 @@ export const PAYMENT_CUES = phraseTable<PaymentCue>([
   ),
 ])
 
-/** It goes by itself: 'auto debited from my debit card'. */
+/** The prefix of automatic payments: 'auto debited from my debit card'. */
 export const AUTO = 'auto'
-/** Between 'auto debit' and what it goes from. */
+/** Words between 'auto debit' and the account. */
 export const FROM = new Set(phraseList('from|dari|di|via|lewat|pakai|pake|ke|to|on'))
-/** Before everything else. */
+/** Verbs of paying, the first words of a payment phrase. */
 export const PAY_VERBS = new Set(
   phraseList(`bayar|bayarnya|dibayar|pembayaran|pembayarannya|paid|pay|paying|payment|payed|bayare|bayarna|mbayare|pembayarane
   tap|gesek|swipe|swiped|tapped|charged|scan|potong|kepotong|dipotong|kepotongnya|debited|kedebet|ketarik|ditarik`),
 )
-/** Then a preposition and its like. */
+/** Prepositions and similar words, which follow. */
 export const PREPOSITIONS = new Set(
   phraseList(
     'pakai|pake|pakek|pk|pke|pakenya|pakainya|make|nganggo|gawe|lewat|via|dengan|dgn|menggunakan|gunakan|melalui|with|by|using|through|thru|on|in|dari|off|use|used',
   ),
 )
-/** Prepositions behind a verb of paying only: 'di bca' may be a place. */
+/** Prepositions only after a verb of paying: 'di bca' may be a place. */
 export const PREPOSITIONS_OF_PAYING = new Set(phraseList('di|ke|to|onto|from'))
-/** Between that and the way of paying. */
+/** Words between the preposition and the payment method. */
 export const BETWEEN = new Set(phraseList('my|the|a|our|saldo|app|aplikasi|akun|uang|cara|sistem|metode'))
-/** Behind the way of paying, whose it is: 'transfer BCA'. */
+/** Owners after a payment method: 'transfer BCA'. */
 export const OWNERS = new Set(
   phraseList(
     `saya|aku|gue|gua|ku|bca|mandiri|bri|bni|bsi|btn|cimb|jago|jenius|seabank|permata|danamon|dbs|posb|ocbc|uob|app|card|balance|saldo|mobile|livin|brimo
@@ -113,7 +113,7 @@ export const THING_BEFORE = phraseSet(
 export const THING_BEHIND = phraseSet(
   phraseList('fee|fees|annual|charge|charges|bill|back|advance|flow|voucher|register|machine|machines|point'),
 )
-/** To whom it was paid. */
+/** Prepositions before a recipient. */
 export const RECIPIENTS = new Set(phraseList('ke|kepada|to|sama'))
 
 /** 'pakai dana darurat': funds, not the wallet. */

@@ -1,4 +1,4 @@
-/** Reads how it was paid: 'pakai gopay', 'by card', 'transfer ke ibu', 'NETS' behind a price. */
+/** Reads payment methods: 'pakai gopay', 'by card', 'transfer ke ibu', 'NETS' behind a price. */
 import { numberWord } from '../numbers/number-words.ts'
 import type { SpokenPayment } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
@@ -34,7 +34,7 @@ function namesRecipient(token: Token | undefined): boolean {
   return PAID_FOR.has(token.word) || !(numberWord(token) || closesNumber(token))
 }
 
-/** Words before a way of paying that may say it is the thing itself. */
+/** Words before a payment method in which `THING_BEFORE` is looked for. */
 const REACH_BEFORE = 2
 /** The same with an article: 'fee for the interbank transfer'. */
 const REACH_OF_FEE = 4
@@ -46,14 +46,14 @@ function isThing(utterance: Utterance, start: number, end: number): boolean {
   return containsPhrase(THING_BEFORE, near) || (containsPhrase(THING_BEFORE, far) && endsOpen(far))
 }
 
-/** 'fee for the interbank': the phrase goes on into the way of paying. */
+/** 'fee for the interbank': whether the phrase continues into the payment method. */
 function endsOpen(words: readonly Token[]): boolean {
   return (
     words.some(({ word }) => word === 'for' || word === 'untuk') && words.every(({ kind }) => kind === 'word')
   )
 }
 
-/** Index behind the cue, further names of the same method, and whose it is. */
+/** Index behind the cue, further names of the same method, and its owner. */
 function cueEnd({ tokens }: Utterance, end: number, { method }: PaymentCue): number {
   for (let at = end; ; ) {
     const next = matchPhrase(PAYMENT_CUES, tokens, at)
@@ -75,7 +75,7 @@ function isSurelyPayment(utterance: Utterance, at: number): boolean {
   return matchPhrase(PAYMENT_CUES, utterance.tokens, from)?.value.ambiguous === false
 }
 
-/** The words from `at` on that lead to a way of paying. */
+/** The words from `at` on that introduce a payment method. */
 function readOpening(utterance: Utterance, at: number): Opening {
   // 'scan QRIS', 'bayar di tempat': the verb is part of the name.
   if (matchPhrase(PAYMENT_CUES, utterance.tokens, at)?.value.ambiguous === false)
@@ -93,7 +93,7 @@ function readOpening(utterance: Utterance, at: number): Opening {
   return { end, hasPreposition }
 }
 
-/** Every word that such a phrase begins with: most begin none. */
+/** First words of payment phrases: a filter, as most words begin none. */
 const FIRST_WORDS: ReadonlySet<string> = new Set([
   ...PAYMENT_CUES.phrases.keys(),
   ...PAY_VERBS,
@@ -103,13 +103,13 @@ const FIRST_WORDS: ReadonlySet<string> = new Set([
   'from',
 ])
 
-/** 'Auto debit from GoPay': the way of paying is what it went from. */
+/** 'Auto debit from GoPay': the account is the payment method. */
 function debitsFrom(utterance: Utterance, at: number, end: number): boolean {
   const isAuto = utterance.word(at).startsWith(AUTO) || utterance.word(at - 1) === AUTO
   return isAuto && FROM.has(utterance.word(end)) && readPayment(utterance, end + 1) !== null
 }
 
-/** The way of paying that is said from `at` on; null where none is. */
+/** The payment method at `at`; null where there is none. */
 export function readPayment(utterance: Utterance, at: number): PaymentPhrase | null {
   if (!FIRST_WORDS.has(utterance.word(at))) return null
   const { end: from, hasPreposition } = readOpening(utterance, at)

@@ -16,18 +16,25 @@ import { nonMonetaryUse } from './non-monetary-numbers.ts'
 import { readName } from './numbered-names.ts'
 import { readPayment } from './payment.ts'
 
-/** Finds the spans that start at a token index, the longest first; none where nothing of its kind does. */
+/** Finds the spans of one kind that start at a token index, the longest first; empty for none. */
 type SpanRecogniser = (utterance: Utterance, start: number) => readonly Span[]
 
 function day(utterance: Utterance, start: number): Span[] {
   const found = readDay(utterance, start)
   if (!found) return []
+  if (found.vague && isSince(utterance, start)) return [{ kind: 'aside', start, end: found.end }]
   if (isNightly(utterance, start))
     return [{ kind: countsNights(utterance) ? 'words' : 'aside', start, end: start + 1 }]
   return [{ kind: 'day', start, end: found.end, day: found }]
 }
 
-/** Times of day, and what a correction takes back before it says what was meant. */
+/** 'DP-nya udah dari bulan kemarin': since when, and not when the rest was paid. */
+function isSince(utterance: Utterance, start: number): boolean {
+  const already = utterance.word(start - 2)
+  return utterance.word(start - 1) === 'dari' && (already === 'udah' || already === 'sudah')
+}
+
+/** Times of day, and denied values before the right one. */
 function aside(utterance: Utterance, start: number): Span[] {
   const time = readTime(utterance, start)
   if (time !== null) return [{ kind: 'aside', start, end: time }]
@@ -39,7 +46,7 @@ function aside(utterance: Utterance, start: number): Span[] {
   return contrast === null ? [] : [{ kind: 'aside', start, end: contrast }]
 }
 
-/** Numbers that are a telephone number, count up, tell a step of several, or a speed. */
+/** Telephone numbers, counting, speeds, and steps such as '5 of 24'. */
 function uncounted(utterance: Utterance, start: number): Span[] {
   const first = utterance.token(start)
   if (first?.kind !== 'number' && numberWord(first) === null) return []
@@ -68,7 +75,7 @@ function payment(utterance: Utterance, start: number): Span[] {
   return found.alsoThing ? [span, { kind: 'words', start, end }] : [span]
 }
 
-/** What parts clauses. */
+/** Delimiters of clauses. */
 function delimiter(utterance: Utterance, start: number): Span[] {
   const cancel = readCancel(utterance, start)
   if (cancel) {
@@ -96,7 +103,7 @@ function name(utterance: Utterance, start: number): Span[] {
   return end === null ? [] : [{ kind: 'words', start, end }]
 }
 
-/** The first that finds something wins: a day before an amount, or 'tanggal 5' were five thousand. */
+/** The first match wins: days come before amounts, or 'tanggal 5' would be five thousand. */
 const RECOGNISERS: readonly SpanRecogniser[] = [name, day, aside, uncounted, amount, payment, delimiter]
 
 function spansAt(utterance: Utterance, start: number): readonly Span[] {

@@ -1,4 +1,4 @@
-/** Which amount of which currency was meant. */
+/** Resolves a spoken amount in a currency. */
 import { CURRENCY_FACTS, type Currency } from '../../domain/currency.ts'
 import { MAX_AMOUNT, type Minor, toMinor } from '../../domain/money.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -6,10 +6,10 @@ import type { SpokenAmount } from '../utterance/span.ts'
 /** In rupiah a bare number below this means thousands (specification §5, 'Voice amount parsing in IDR'). */
 export const BARE_LIMIT = 1000
 
-/** Coins start here, in rupiah: 'lima ratus perak' is meant by the letter, 'dua puluh lima rupiah' is 25 thousand. */
+/** Smallest coin in rupiah: 'lima ratus perak' is literal, 'dua puluh lima rupiah' is 25 thousand. */
 const SMALLEST_COIN = 100
 
-/** The currency that the amount's own words lead to, or null. */
+/** The currency implied by the amount's own words, or null. */
 export function ownCurrency(amount: SpokenAmount): Currency | null {
   return amount.named ?? (amount.rupiahScale ? 'IDR' : null)
 }
@@ -22,9 +22,9 @@ export interface ResolvedAmount {
 }
 
 /**
- * The amount in a currency by the specification's rules: in IDR a bare number under `BARE_LIMIT` means thousands,
- * everything else is taken as it is; in USD the plain number counts. Null when nothing payable is left: less than
- * half a minor unit, or more than `MAX_AMOUNT`.
+ * The amount in a currency by the specification's rules: in IDR a bare number under `BARE_LIMIT` means
+ * thousands, everything else is taken as it is; in USD the plain number counts. Null below half a minor unit
+ * and above `MAX_AMOUNT`.
  */
 export function resolveAmount(spoken: SpokenAmount, currency: Currency): ResolvedAmount | null {
   const said = currency === 'IDR' ? spoken.rupiah : spoken.plain

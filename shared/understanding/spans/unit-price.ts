@@ -1,4 +1,4 @@
-/** Prices of one, of several bought: '2 kopi @ 20 ribu', '4 tiket satuannya 225 ribu', '15 ribu x 3'. */
+/** Unit prices with a count: '2 kopi @ 20 ribu', '4 tiket satuannya 225 ribu', '15 ribu x 3'. */
 
 import { readNumber } from '../numbers/number.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -14,12 +14,12 @@ const EACH = phraseSet(
   perorang|perporsi|perkilo|perliter|perhari|permalam|perbiji|a head|a person|a night|an hour|a pop|a throw|a go|a shot`),
 )
 const TIMES = new Set(['x', 'kali', 'times', '\u00d7'])
-/** What is measured so is one thing: '128 GB', '600 ml'. */
+/** Units of measures of a single thing: '128 GB', '600 ml'. */
 const MEASURES = new Set(
   phraseList(`gb|giga|mb|mbps|tb|ml|cc|gram|gr|g|mg|cm|mm|inch|inches|inci|watt|va|kwh|volt|persen|percent|%|am|pm|st|nd|rd|th
   km|kilometer|kilometers|meter|meters|mil|miles|mile|derajat`),
 )
-/** For more pieces than these the sum is said. */
+/** Largest count; for more pieces people say the sum. */
 const MAX_COUNT = 100
 
 /** The sign of '15 ribu x 3'. */
@@ -32,7 +32,7 @@ function isOneOf({ word }: Token): boolean {
   return word.startsWith('se') && word.endsWith('nya') && isUnitWord(word.slice(2, -3))
 }
 
-/** Whether `words`, close to an amount, say that it is the price of one. */
+/** Whether `words`, close to an amount, make it a unit price. */
 export function saysUnitPrice(words: readonly Token[]): boolean {
   return words.some((token, at) => {
     const next = words[at + 1]
@@ -48,15 +48,15 @@ export function saysUnitPrice(words: readonly Token[]): boolean {
   })
 }
 
-/** Words for so many pieces. */
+/** Words for counts. */
 const DOZENS: ReadonlyMap<string, number> = new Map([
   ['dozen', 12],
   ['selusin', 12],
 ])
 
 /**
- * How many are bought, 2..`MAX_COUNT`, by the first count among `words`; null where none is said. `isMeasured`: a measure
- * counts, too, as in '3 meter kali 45 ribu'.
+ * The first count among `words`, 2..`MAX_COUNT`; null where there is none. `isMeasured`: a measure counts,
+ * too, as in '3 meter kali 45 ribu'.
  */
 export function readCount(utterance: Utterance, words: readonly Token[], isMeasured = false): number | null {
   for (const { index, word } of words) {
@@ -78,7 +78,10 @@ export interface Product {
   readonly taken: readonly Token[]
 }
 
-/** The count that ends before token index `end`, right before `sign` or with its unit, and how many words of it go. */
+/**
+ * The count that ends before token index `end`, right before `sign` or with its unit, and the number of its
+ * words to remove.
+ */
 function countBefore(
   utterance: Utterance,
   word: Token,
@@ -87,7 +90,7 @@ function countBefore(
 ): { readonly value: number; readonly taken: number } | null {
   const hasUnit = end === sign.index - 1 && isUnit(utterance.token(end))
   const value = hasUnit || end === sign.index ? readCount(utterance, [word], true) : null
-  // The unit tells what it was: '10 jam' stays in the name.
+  // The unit belongs to the name: '10 jam' is kept.
   return value === null ? null : { value, taken: hasUnit ? 1 : sign.index - word.index + 1 }
 }
 

@@ -14,7 +14,7 @@ export function speakersClock({ now, zone }: SpeechContext): SpeakersClock {
   return { today: day < MIN_DATE ? MIN_DATE : day, hour }
 }
 
-/** From this hour on, 'tadi malam' is the evening that has begun, not the one before. */
+/** From this hour on, 'tadi malam' means the current evening, not the previous one. */
 const EVENING = 18
 
 /** The day of 'tadi malam'. */

@@ -1,9 +1,9 @@
 /**
- * The phrases that begin with a word, by phrase table. A sentence asks the tables hundreds of times, and in vain nine
- * times in ten: a token carries what begins with its word, so that most are answered without a look-up.
+ * An index of the phrases that begin with a word, by phrase table. A sentence needs hundreds of look-ups,
+ * nine in ten without a match: each token carries the index of its word, which answers most of them directly.
  */
 
-/** Bits of a small integer. Tables beyond them share a bit, and are asked for nothing now and then. */
+/** Bits of a small integer. Further tables share a bit, which causes some needless look-ups. */
 const BITS = 31
 
 export interface PhraseStarts {
@@ -35,7 +35,10 @@ export function bitOf(table: number): number {
   return 1 << (table % BITS)
 }
 
-/** Notes the phrases of a table that begin with `word`. Before any text is read: tokens keep what they carry. */
+/**
+ * Registers the phrases of a table that begin with `word`; before any text is tokenised, as tokens keep their
+ * index.
+ */
 export function addStarts(word: string, table: number, phrases: unknown): void {
   const starts: OpenStarts = startsByWord.get(word) ?? { bits: 0, tables: [], phrases: [] }
   starts.bits |= bitOf(table)
@@ -44,7 +47,7 @@ export function addStarts(word: string, table: number, phrases: unknown): void {
   startsByWord.set(word, starts)
 }
 
-/** What begins with `word` in all tables. */
+/** The phrases of all tables that begin with `word`. */
 export function phraseStarts(word: string): PhraseStarts {
   return startsByWord.get(word) ?? NO_STARTS
 }

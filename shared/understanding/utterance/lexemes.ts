@@ -1,8 +1,8 @@
-/** Lexemes: words, numbers, spaces and signs as a text is cut into them, and what signs between them mean. */
+/** Lexemes: splits a text into words, numbers, spaces and signs, and interprets signs between them. */
 
 export type LexemeKind = 'word' | 'number' | 'sign' | 'space'
 
-/** Signs with a meaning of their own; every other sign only parts words. */
+/** Signs with a meaning of their own; every other sign only separates words. */
 export const SIGNS = new Set([',', '.', ';', ':', '?', '!', '&', '+', '%', '$', '@', '\n'])
 const JOINERS = new Set(['-', '.', '/', '&', ':', '_', '\u2010', '\u2011', '\u2013'])
 /** A full stop before one of these belongs to an address, not to a sentence: `booking.com`. */
@@ -17,7 +17,7 @@ const FIRST_LETTER = 'a'.charCodeAt(0)
 const LAST_LETTER = 'z'.charCodeAt(0)
 const APOSTROPHES = /['\u2019]/g
 
-/** What the rules compare of a word as written. */
+/** The comparison form of a written word. */
 export function compared(text: string): string {
   const lower = text.toLowerCase()
   return lower.includes("'") || lower.includes('\u2019') ? lower.replace(APOSTROPHES, '') : lower
@@ -33,7 +33,7 @@ export function kindOf(text: string): LexemeKind {
   return /^[^\S\n]/.test(text) ? 'space' : 'sign'
 }
 
-/** Whether `sign`, between two tokens it touches, holds them together. */
+/** Whether `sign`, adjacent to two tokens, joins them. */
 export function joins(sign: string, before: string | undefined, after: string | undefined): boolean {
   if (before === undefined || after === undefined || !JOINERS.has(sign)) return false
   const left = kindOf(before)
@@ -60,7 +60,7 @@ export function abbreviates(lexemes: readonly string[], at: number): boolean {
   return ABBREVIATIONS.has((lexemes[at - 1] ?? '').toLowerCase()) || isInitial(lexemes, at)
 }
 
-/** `,-` and `.-` after an amount are a cashier's 'no cents': they say nothing. */
+/** `,-` and `.-` after an amount mean 'no cents' and are dropped. */
 export function isNoCents(lexemes: readonly string[], at: number): boolean {
   const sign = lexemes[at]
   const dash = lexemes[at + 1]

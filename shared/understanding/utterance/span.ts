@@ -4,7 +4,7 @@ import type { Currency } from '../../domain/currency.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { SpokenNumber } from './spoken-number.ts'
 
-/** A number with what names its currency, not yet resolved to one. */
+/** A number with its currency words, not yet resolved to a currency. */
 export interface SpokenAmount extends SpokenNumber {
   readonly start: number
   /** The currency named beside the number. */
@@ -16,9 +16,9 @@ export interface SpokenDay {
   readonly end: number
   /** Between `MIN_DATE` and today. */
   readonly day: CalendarDate
-  /** What was said lies outside those bounds, or names no certain day: the nearest one is given. */
+  /** The day said lies outside those bounds or is indefinite; `day` is the nearest one. */
   readonly adjusted: boolean
-  /** A week or a month was named, and no day: one named beside it counts instead. */
+  /** A week or a month was said without a day; a definite day beside it replaces this one. */
   readonly vague: boolean
 }
 
@@ -27,20 +27,20 @@ export interface SpokenPayment {
   readonly start: number
   readonly end: number
   readonly method: PaymentMethod
-  /** It was said with 'pakai', 'by' and the like: it can't be the thing paid for. */
+  /** It was said with a word such as 'pakai' or 'by', so it cannot be the thing paid for. */
   readonly explicit: boolean
 }
 
 /**
- * `stop` ends a sentence, `next` goes on to the next thing, `comma` parts loosely, and `and` may either part two
- * expenses or tie two things bought together. `but` turns from what was wanted or asked to what was done; `why`
- * gives the reason.
+ * `stop` ends a sentence, `next` introduces the next thing, `comma` separates weakly, `and` separates two
+ * expenses or joins two things of one. `but` leads from a wish or a question to an action; `why` introduces a
+ * reason.
  */
 export type BreakKind = 'stop' | 'next' | 'comma' | 'and' | 'but' | 'why'
 
 /**
- * What was said before is replaced by what follows. `weak` ones only count between two of a kind, such as two amounts;
- * `closing` ones stand behind what was meant: 'OVO deng'.
+ * The following words replace those before. `weak` ones count only between two spans of a kind, such as two
+ * amounts; `closing` ones follow the right value: 'OVO deng'.
  */
 export type CorrectionKind = 'strong' | 'weak' | 'closing'
 
@@ -53,6 +53,6 @@ export type Span = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'aside' }
   | { readonly kind: 'break'; readonly break: BreakKind; readonly asked: boolean }
   | { readonly kind: 'correction'; readonly correction: CorrectionKind }
-  /** Takes the item before it back. */
+  /** Cancels the item before it. */
   | { readonly kind: 'cancel' }
 )

@@ -1,11 +1,11 @@
-/** What a spoken number comes to, in either currency's way of saying numbers. */
+/** The value of a spoken number, in the conventions of either currency. */
 
 export interface SpokenNumber {
   /** Index after the last token. */
   readonly end: number
-  /** The number by the letter, as dollars are said: 4.5 for 'four fifty', 2000500 for 'dua juta lima ratus'. */
+  /** The literal value, as for dollars: 4.5 for 'four fifty', 2000500 for 'dua juta lima ratus'. */
   readonly plain: number
-  /** As rupiah are said: 450 for 'four fifty', 2500000 for 'dua juta lima ratus', its 'ribu' left out. */
+  /** The value as rupiah: 450 for 'four fifty', 2500000 for 'dua juta lima ratus', which omits 'ribu'. */
   readonly rupiah: number
   /** The largest scale word, 1 where there is none. */
   readonly scale: number

@@ -20,7 +20,7 @@ export interface Token {
   readonly text: string
   /** Lower case, without apostrophes: what the rules compare. */
   readonly word: string
-  /** What joins it to the token before: nothing, a space, or one joiner such as the hyphen of `oleh-oleh`. */
+  /** The text between it and the token before: empty, a space, or a joiner, as the hyphen of `oleh-oleh`. */
   readonly gap: string
   /** Its place among the tokens of the text, from 0. */
   readonly index: number

@@ -1,4 +1,4 @@
-/** An utterance on its way through the stages: each adds what it has recognised. */
+/** An utterance in the pipeline; each stage adds what it has recognised. */
 import type { SpeakersClock } from './clock.ts'
 import type { Span } from './span.ts'
 import type { Token } from './token.ts'
@@ -26,7 +26,7 @@ export class Utterance {
     return this.tokens[at]
   }
 
-  /** What the rules compare of the token at an index; empty outside the utterance. */
+  /** The comparison form of the token at an index; empty outside the utterance. */
   word(at: number): string {
     return this.tokens[at]?.word ?? ''
   }
@@ -36,7 +36,7 @@ export class Utterance {
     return this.tokens.slice(start, end)
   }
 
-  /** What a recogniser finds at an index; it is run once an index (packrat memoisation). */
+  /** The result of a recogniser at an index, computed once (packrat memoisation). */
   recognise<T>(recogniser: Recogniser<T>, at: number): T | null {
     let found = this.memo.get(recogniser)
     if (!found) {

@@ -1,4 +1,4 @@
-/** What is left of what was said when only the thing itself is to be named. */
+/** Reduces words to the name of the thing. */
 import type { Token } from '../utterance/token.ts'
 import { CLOSERS, FILLERS, OPENERS, VERBS } from './filler-words.ts'
 import { NAMES } from './names.ts'
@@ -24,7 +24,7 @@ function trimOpeners(words: readonly Token[]): readonly Token[] {
 const OWNERS: ReadonlySet<string> = new Set(['saya', 'aku', 'gue', 'gua', 'kita', 'kami'])
 const PURPOSES: ReadonlySet<string> = new Set(['buat', 'untuk', 'utk', 'bwt', 'for'])
 
-/** 'Buat toko aku' is whose; 'buat aku' and 'kopi aku' say no more than that one speaks. */
+/** Whether a possessive matters, as in 'buat toko aku', but not in 'buat aku' and 'kopi aku'. */
 function saysWhose(words: readonly Token[], at: number): boolean {
   const purpose = words.findIndex(({ word }) => PURPOSES.has(word))
   return OWNERS.has(words[at]?.word ?? '') && purpose > 0 && purpose < at - 1
@@ -59,7 +59,7 @@ export function trimClosers(words: readonly Token[]): readonly Token[] {
 
 const ENDS_OF_PRICE: ReadonlySet<string> = new Set(['from', 'to', 'for', 'in', 'at'])
 
-/** Without an 'at' whose price was taken out: 'six kulfis at (2.25 each) from the corner shop'. */
+/** Drops an 'at' whose price was removed: 'six kulfis at (2.25 each) from the corner shop'. */
 function withoutLostLinks(words: readonly Token[]): readonly Token[] {
   if (!words.some(({ word }) => word === 'at')) return words
   return words.filter(({ word, index }, at) => {
@@ -74,7 +74,7 @@ export function contentWords(words: readonly Token[]): readonly Token[] {
   return trimSigns(trimClosers(trimOpeners(naming)))
 }
 
-/** Every word of a phrase that names nothing; what holds none of them is left whatever stands around it. */
+/** Every word of phrases that name nothing; other words always remain. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   [FILLERS, VERBS, OPENERS, CLOSERS].flatMap(table =>
     [...table.phrases.values()].flat().flatMap(({ words }) => words),

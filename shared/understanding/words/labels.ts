@@ -3,7 +3,10 @@
 import type { Token } from '../utterance/token.ts'
 import { phraseList } from './phrase-table.ts'
 
-/** A place or a step of a series: 'ward 57', 'kelas lima', 'season two'. A number in two halves behind it is a price. */
+/**
+ * Places, or steps of a series: 'ward 57', 'kelas lima', 'season two'. A pair such as 'four fifty' behind
+ * them is a price.
+ */
 const STEPS: ReadonlySet<string> = new Set(
   phraseList(`
   isi|motel|ada|bersisa|tersisa|nilai|skor|score|peringkat|rank|ranking|halaman|halamannya|page|pasal|ayat|surat|channel|saluran
@@ -15,7 +18,7 @@ const STEPS: ReadonlySet<string> = new Set(
 `),
 )
 
-/** What has a number of its own, which may be said in halves: 'room two fourteen'. */
+/** Things with a number, which may be said as a pair: 'room two fourteen'. */
 const NUMBERED: ReadonlySet<string> = new Set(
   phraseList(`
   nomor|nomer|nomornya|rekeningnya|kodenya|pinnya|antriannya|platnya|no|number|invoice|order|locker|suite|otp|kode|pin|password|sandi|rekening|telepon|telpon|wa|ext|extension|ekstensi|ekstension
@@ -23,12 +26,12 @@ const NUMBERED: ReadonlySet<string> = new Set(
 `),
 )
 
-/** Whether it makes the number behind it a label. */
+/** Whether the token makes the number behind it a label. */
 export function isLabel(token: Token | undefined): boolean {
   return token?.kind === 'word' && (STEPS.has(token.word) || NUMBERED.has(token.word))
 }
 
-/** Whether a number said in two halves behind it is a label, not a price. */
+/** Whether a pair such as 'two fourteen' behind the token is a label, not a price. */
 export function labelsPairs(token: Token | undefined): boolean {
   return token?.kind === 'word' && NUMBERED.has(token.word)
 }

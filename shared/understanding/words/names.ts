@@ -1,7 +1,7 @@
-/** Names that contain words which are fillers, verbs or small words elsewhere. */
+/** Names that contain fillers, verbs or small words. */
 import { phraseList, phraseSet } from './phrase-table.ts'
 
-/** They stay whole: 'Ya Kun' keeps its 'ya', 'banana split' its 'split'. */
+/** Names that stay whole: 'Ya Kun' keeps its 'ya', 'banana split' its 'split'. */
 export const NAMES = phraseSet(
   phraseList(`
   ya kun|so klin|so good|so nice|so fresh|bundaran hi|hello kitty|hello fresh|hello panda|just dance|just co|ok mart|ok google|oh some

@@ -1,4 +1,4 @@
-/** Tables of fixed phrases, matched word by word at a place in the transcript: the longest one wins. */
+/** Tables of fixed phrases, matched word by word at a position in the transcript; the longest match wins. */
 import { addStarts, bitOf, nextTable } from '../utterance/first-words.ts'
 import type { Token } from '../utterance/token.ts'
 
@@ -59,10 +59,10 @@ export function phraseList(text: string): string[] {
     .filter(phrase => phrase !== '')
 }
 
-// Every sentence asks these tables hundreds of times, mostly in vain: nothing is allocated before a phrase is found.
+// Hundreds of look-ups per sentence, mostly without a match: nothing is allocated before a phrase is found.
 
 function standsAt(words: readonly string[], tokens: readonly Token[], at: number): boolean {
-  // The table was asked for the first word.
+  // The first word has already matched.
   for (let offset = 1; offset < words.length; offset++)
     if (tokens[at + offset]?.word !== words[offset]) return false
   return true
@@ -111,7 +111,7 @@ export function containsPhrase(table: PhraseTable<unknown>, tokens: readonly Tok
   return findPhrase(table, tokens) >= 0
 }
 
-/** The tokens without the phrases of the table, those of `kept` being left whole; `tokens` where that is all of them. */
+/** The tokens without phrases of the table, except those in `kept`; `tokens` itself without any. */
 export function withoutPhrases(
   table: PhraseTable<unknown>,
   tokens: readonly Token[],

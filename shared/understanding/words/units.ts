@@ -22,12 +22,12 @@ const UNITS: ReadonlySet<string> = new Set(
 `),
 )
 
-/** Singulars that count nothing behind a number ('paid 40 lesson'), but tell a rate: '40 a lesson'. */
+/** Singulars that are no unit behind a number ('paid 40 lesson'), but form a rate: '40 a lesson'. */
 const RATED = phraseList(
   'lesson|trip|ride|visit|game|match|class|page|halaman|head|wash|cut|load|lap|round|ticket|kid|stem|sheet|stick|stalk|plate|card|shot|copy|square|word|photo|mile|window|room',
 )
 
-/** 'per bungkus', 'sebungkusnya' and 'sekali pertemuan' of every unit: they tell what one costs. */
+/** Phrases of a unit price, for every unit: 'per bungkus', 'sebungkusnya', 'sekali pertemuan'. */
 export const PER_UNIT = [...UNITS, ...RATED].flatMap(unit => [
   `per ${unit}`,
   `se${unit}nya`,
@@ -38,12 +38,12 @@ export function isUnitWord(word: string): boolean {
   return UNITS.has(word)
 }
 
-/** Whether one of it may have a price: '40 a lesson', '22 a kilo'. */
+/** Whether the word may form a rate: '40 a lesson', '22 a kilo'. */
 export function isRated(word: string): boolean {
   return UNITS.has(word) || RATED.includes(word)
 }
 
-/** Whether it makes the number before it a count or a measure. */
+/** Whether the token makes the number before it a count or a measure. */
 export function isUnit(token: Token | undefined): boolean {
   return token !== undefined && isUnitWord(token.word)
 }

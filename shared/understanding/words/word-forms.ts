@@ -1,7 +1,7 @@
-/** Forms of a word that mean the same: 'kopinya', 'tickets', 'groceries'. */
+/** Normalises inflected forms of a word: 'kopinya', 'tickets', 'groceries'. */
 import { type Token, withWord } from '../utterance/token.ts'
 
-/** More often the end of a singular, such as 'emas', 'kuas' or 'tennis', than a plural. */
+/** Endings that are mostly singular, as in 'emas', 'kuas' or 'tennis'. */
 const SINGULAR = /[aius]s$/
 
 function withoutPlural(word: string): string {

@@ -1,4 +1,4 @@
-/** What the person is asked when the terms have changed: apart from the dictionaries, which the first paint waits for. */
+/** Texts of the dialog for changed terms. Separate from the dictionaries, which the first paint waits for. */
 import type { TermsVersion } from '../../../shared/domain/terms.ts'
 import type { Language } from '../language.ts'
 
@@ -7,12 +7,12 @@ export interface AgreementText {
   /** `{{date}}` is the day of the version. */
   readonly since: string
   readonly changes: string
-  /** Of each version, against the one before. */
+  /** Changes of each version from the previous one. */
   readonly changed: Readonly<Record<TermsVersion, readonly string[]>>
   readonly until: string
   readonly agree: string
   readonly agreeing: string
-  /** This page is of before the version. */
+  /** Shown where this page is older than the version. */
   readonly outdated: string
 }
 

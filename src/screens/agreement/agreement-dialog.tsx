@@ -1,4 +1,7 @@
-/** Asks to agree to the terms as they are now. It has no close button: one agrees, takes one's data along, or signs out. */
+/**
+ * Asks for agreement to the current terms. Without a close button: the user agrees, exports their data, or
+ * signs out.
+ */
 import { useSignals } from '@preact/signals-react/runtime'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import { isTermsVersion } from '../../../shared/domain/terms.ts'
@@ -75,7 +78,7 @@ function Agree() {
   )
 }
 
-/** A page that the service worker keeps is renewed by the new version of the app, once that has been found. */
+/** A page cached by the service worker is replaced once a new version of the app is found. */
 function Reload() {
   useSignals()
   const { appUpdate } = useStores()

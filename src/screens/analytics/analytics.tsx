@@ -1,4 +1,4 @@
-/** How the months compare, on what the money goes, and what to make of it. */
+/** Comparison of months, largest categories, and insights. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useMemo, useState } from 'react'
 import { ZERO } from '../../../shared/domain/money.ts'
@@ -28,7 +28,7 @@ export function Analytics() {
   const year = trends.data.value
   const loading = analytics.loading.value || trends.loading.value
   const currency = preferences.currency.value
-  /** Shown once it is known what is compared: another percentage a moment later would mislead. */
+  /** Shown once the compared periods are known, as a percentage that changes soon after would mislead. */
   const isReady = year !== null || !trends.loading.value
   const comparison = useMemo(
     () => (isReady ? comparisonOf(months, year, currency) : null),
@@ -89,12 +89,12 @@ function Panel({ view, comparison }: { readonly view: View; readonly comparison:
   }
 }
 
-/** Nothing was spent, and that is known of every month. */
+/** Nothing was spent, and the figures of all months are loaded. */
 function isEmpty({ months }: Comparison): boolean {
   return months.every(({ count, total, loaded }) => loaded && count === 0 && total === ZERO)
 }
 
-/** Says which months are counted as zero because they could not be had. */
+/** Lists the months that count as zero because they could not be loaded. */
 function Missing({ months }: Comparison) {
   useSignals()
   const { analytics } = useStores()

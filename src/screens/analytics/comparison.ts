@@ -1,17 +1,17 @@
-/** The months that the screen compares, by the part each plays, in the currency chosen. */
+/** The months that the screen compares, by role, in the displayed currency. */
 import type { Currency } from '../../../shared/domain/currency.ts'
 import { type DateRange, monthRange } from '../../../shared/domain/period.ts'
 import { totalsIn } from '../../../shared/domain/shares.ts'
 import { type MonthFigures, missingMonth } from '../../../shared/domain/trends.ts'
-import type { MonthStats } from '../../stores/analytics.ts'
-import type { Trends } from '../../stores/trends.ts'
+import type { MonthStats } from '../../stores/figures/analytics.ts'
+import type { Trends } from '../../stores/figures/trends.ts'
 
 export interface Comparison {
   /** Oldest first; the last one is `now`. */
   readonly months: readonly MonthFigures[]
   /** The current month. */
   readonly now: MonthFigures
-  /** Of the month before, the days that the current one has had so far; all of it where these are not known. */
+  /** The same days of the previous month; the whole month where these are unknown. */
   readonly before: MonthFigures
   /** The days of `before`. */
   readonly days: DateRange

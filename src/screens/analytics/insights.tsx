@@ -1,4 +1,4 @@
-/** What stands out this month, and what one can do about it. */
+/** Notable figures of this month, with advice. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { dayOfMonth } from '../../../shared/domain/calendar-date.ts'
 import { averageOf } from '../../../shared/domain/totals.ts'

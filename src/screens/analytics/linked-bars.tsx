@@ -1,4 +1,4 @@
-/** Months or days as bars, each of which leads to its expenses; what the chosen one comes to stands above, and all in a table. */
+/** Months or days as bars that link to their expenses, with the chosen one's figures, and as a table. */
 import { useSignals } from '@preact/signals-react/runtime'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { lazy, Suspense, useId, useMemo, useState } from 'react'
@@ -25,7 +25,7 @@ export interface LinkedBarsProps {
   readonly heading: string
   /** In order. The same array until a figure or the language changes. */
   readonly bars: readonly LinkedBar[]
-  /** Labels of what follows `bars` and has nothing to show yet. */
+  /** Labels of later periods without figures yet. */
   readonly ahead?: readonly string[]
 }
 

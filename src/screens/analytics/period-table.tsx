@@ -1,4 +1,4 @@
-/** Months or days as a table, for who reads and who listens; each leads to its expenses. */
+/** Months or days as a table, also for screen readers; each links to its expenses. */
 import { useSignals } from '@preact/signals-react/runtime'
 import type { MinorSum } from '../../../shared/domain/money.ts'
 import { t } from '../../i18n/translate.ts'
@@ -13,7 +13,7 @@ export interface PeriodRow {
   readonly href: string
   readonly total: MinorSum
   readonly count: number
-  /** False where zeros stand in for what could not be had. */
+  /** False where the figures could not be loaded and are 0. */
   readonly loaded: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The four cards: what this month came to, against the last, per day, and on how many categories. */
+/** The four cards: this month's total, its change, its daily average, and its number of categories. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { dayOfMonth } from '../../../shared/domain/calendar-date.ts'
 import { averageOf } from '../../../shared/domain/totals.ts'

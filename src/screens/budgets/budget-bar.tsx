@@ -1,4 +1,4 @@
-/** How much of a limit is used, as a bar; and the mark of one that is near or reached, in shape and word. */
+/** The used part of a limit as a bar, and a mark by shape and word where the limit is near or reached. */
 import { useSignals } from '@preact/signals-react/runtime'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -11,7 +11,7 @@ export interface BudgetPartProps {
   readonly state: BudgetState
 }
 
-/** Says in colour what the words beside it say. */
+/** Repeats in colour what the text beside it says. */
 export function BudgetBar({ state: { percent, level } }: BudgetPartProps) {
   return (
     <span className={styles.track} data-level={level} aria-hidden="true">
@@ -20,7 +20,7 @@ export function BudgetBar({ state: { percent, level } }: BudgetPartProps) {
   )
 }
 
-/** Nothing while the limit is far. */
+/** Renders nothing while the limit is not near. */
 export function BudgetMark({ state: { percent, level } }: BudgetPartProps) {
   useSignals()
   if (level === 'within') return null

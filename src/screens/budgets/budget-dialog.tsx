@@ -1,4 +1,4 @@
-/** Setting the limit of a month, in all or for a category, with all limits that there are below. */
+/** Sets a monthly limit, in total or by category; all existing limits are below. */
 import { useSignals } from '@preact/signals-react/runtime'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type FormEvent, useId, useState } from 'react'
@@ -23,7 +23,7 @@ export function BudgetDialog() {
   const kept = budgets.list.value?.find(budget => budget.scope === scope) ?? null
   const currency = kept?.currency ?? preferences.currency.value
   const before = textOf(kept)
-  /** Null: as it was. */
+  /** Null: unchanged. */
   const [typed, setTyped] = useState<string | null>(null)
   const [fault, setFault] = useState<AmountFault | null>(null)
   const busy = budgets.busy.value

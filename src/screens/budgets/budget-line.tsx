@@ -1,4 +1,4 @@
-/** On home: what is left of the month's budget, and what that is a day; or the offer to set one. */
+/** On home: what is left of the month's budget, in total and per day, or a link to set one. */
 import { useSignals } from '@preact/signals-react/runtime'
 import Target from 'lucide-react/icons/target'
 import { ALL, type BudgetState, byFullness } from '../../../shared/domain/budget.ts'
@@ -17,7 +17,7 @@ export function BudgetLine() {
   if (!states) return null
   const shown = states.find(({ scope }) => scope === ALL) ?? [...states].sort(byFullness)[0]
   if (shown) return <Standing shown={shown} others={states.filter(state => state !== shown)} />
-  // What is not spent yet needs no limit.
+  // Without spending no limit is offered.
   if (dashboard.data.value?.breakdown.length === 0) return null
   return (
     <button type="button" className={styles.set} onClick={deferUntilPaint(() => budgets.open())}>

@@ -1,4 +1,4 @@
-/** All limits of the month and how each stands; a tap takes one into the form. */
+/** All monthly limits with their state; a tap edits one in the form. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
 import { formatMoney } from '../../../shared/domain/money.ts'

@@ -1,4 +1,4 @@
-/** How a budget stands, in words. */
+/** Texts of a budget's state. */
 import { ALL, type BudgetState } from '../../../shared/domain/budget.ts'
 import type { Currency } from '../../../shared/domain/currency.ts'
 import { formatMoney, type MinorSum, ZERO } from '../../../shared/domain/money.ts'

@@ -1,4 +1,4 @@
-/** Above the empty field: what is usually bought about now, each saved by one tap. */
+/** Above the empty field: usual expenses at this time of day, each saved by one tap. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type MouseEvent, useId } from 'react'
 import { formatMoney } from '../../../shared/domain/money.ts'
@@ -12,14 +12,14 @@ export function AgainChips() {
   const { again, corrections, recording, review, spendingAnswers } = useStores()
   const headingId = useId()
   const offered = again.offered.value
-  // On a sheet they would lie over its buttons.
+  // They would cover the buttons of a sheet.
   const isCovered = review.review.value ?? corrections.shown.value ?? spendingAnswers.shown.value
   if (!offered || offered.length === 0 || isCovered || recording.phase.value !== 'idle') return null
 
   function choose(usual: UsualExpense, { currentTarget }: MouseEvent): void {
     void again.save(usual)
     const { activeElement } = document
-    // A finger is done with the field, and its keyboard would hide what is told; who came by keys goes on here.
+    // After a touch the keyboard is closed, as it would hide the message; keyboard users keep the focus.
     if (activeElement instanceof HTMLElement && activeElement !== currentTarget) activeElement.blur()
   }
 
@@ -28,7 +28,7 @@ export function AgainChips() {
       <h2 id={headingId} className={styles.heading}>
         {t('again.title')}
       </h2>
-      {/* A press takes no focus from the field, which would close this before it is a tap. */}
+      {/* A press must not take the focus from the field, which would close this before the click. */}
       <ul className={styles.chips} onMouseDown={event => event.preventDefault()}>
         {offered.map(usual => (
           <li key={usual.description}>

@@ -14,7 +14,7 @@ import { SentenceField } from './sentence-field.tsx'
 import { useSpeak } from './use-speak.ts'
 
 export interface CaptureBarProps {
-  /** What the sentence in the field says, once what shows it is loaded. */
+  /** The preview of the typed sentence, once its code is loaded. */
   readonly preview?: ReactNode
 }
 
@@ -23,7 +23,7 @@ export function CaptureBar({ preview }: CaptureBarProps) {
   const { editing, inHand, preferences, recording, sentence, typed, typing } = useStores()
   const phase = recording.phase.value
   const isInvited = useSpeak()
-  /** Where the finger on the button is on its way to. */
+  /** The target of the slide on the button. */
   const slidesTo = useSignal<Slide['to'] | null>(null)
 
   function add(): void {
@@ -43,7 +43,7 @@ export function CaptureBar({ preview }: CaptureBarProps) {
         typing.value = isForTyping(relatedTarget)
       }}
     >
-      {/* Cancel of a recording is no part of typing. */}
+      {/* The Cancel button of a recording does not count as typing. */}
       <div className={styles.over} data-typing={phase === 'idle' ? '' : undefined}>
         {phase === 'idle' && inHand.awaited.value ? (
           <SentPanel />
@@ -80,7 +80,7 @@ export function CaptureBar({ preview }: CaptureBarProps) {
   )
 }
 
-/** Whether it is the field, or stands above it. */
+/** Whether the focus is in the field or in the parts above it. */
 function isForTyping(focused: EventTarget | null): boolean {
   return focused instanceof Element && focused.closest('[data-typing]') !== null
 }

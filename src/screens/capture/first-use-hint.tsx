@@ -16,7 +16,7 @@ export function FirstUseHint() {
   const isTyped = typed.value !== ''
   const isBusy = recording.phase.value !== 'idle' || inHand.awaited.value !== null || isTyped
   return (
-    // Keeps its room while one speaks, and until that has arrived: nothing moves under the thumb.
+    // Keeps its space during a recording and its upload, so that nothing moves under the thumb.
     <p className={styles.hint} data-waiting={isBusy} data-typed={isTyped} data-covered={typing.value}>
       {t(preferences.tapMode.value ? 'firstUse.tapHint' : 'firstUse.holdHint')}
     </p>

@@ -1,4 +1,4 @@
-/** In place of the field while it records: how much time is left, what is heard, and how to end. */
+/** Replaces the field during a recording: time left, level, and how to end. */
 import { type ReadonlySignal, useComputed, useSignalEffect } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
@@ -6,7 +6,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import { useRef } from 'react'
 import { t } from '../../i18n/translate.ts'
-import { MAX_SECONDS } from '../../stores/recording.ts'
+import { MAX_SECONDS } from '../../stores/recording/recording.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './held-panel.module.css'
 import type { Slide } from './hold-gesture.ts'
@@ -15,10 +15,10 @@ import { LevelCanvas } from './level-canvas.tsx'
 /** The last seconds stand out (specification §9). */
 const LAST_SECONDS = 5
 
-/** Of the waveform, in device pixels: two for each of CSS, at the width that a phone has for it. */
+/** Size of the waveform in device pixels: two per CSS pixel, at a phone's width. */
 const WAVE = { width: 440, height: 72 }
 
-/** Shown once the wait is one; the button's own status says the same to a screen reader. */
+/** Shown only during a noticeable wait; the button's status announces it to screen readers. */
 export function WaitingPanel() {
   return (
     <p className={`${styles.panel} ${styles.waiting}`} aria-hidden="true">
@@ -27,7 +27,7 @@ export function WaitingPanel() {
   )
 }
 
-/** From letting go until the page says more: what was said is on its way. */
+/** From the release until further progress: the recording is being sent. */
 export function SentPanel() {
   return (
     <p className={`${styles.panel} ${styles.sent}`} aria-hidden="true">
@@ -36,7 +36,7 @@ export function SentPanel() {
   )
 }
 
-/** The page was opened to speak, and the browser wants a tap first. The button's name says the same. */
+/** The page was opened to record, but the browser requires a tap first. The button's name says the same. */
 export function InvitedPanel() {
   return (
     <p className={`${styles.panel} ${styles.invited}`} aria-hidden="true">
@@ -49,7 +49,7 @@ export interface HeldPanelProps {
   readonly slidesTo: ReadonlySignal<Slide['to'] | null>
 }
 
-/** What changes every second is set past React: a slow phone has better things to do while it listens. */
+/** Values that change every second are set without React, to keep a slow phone's main thread free. */
 export function HeldPanel({ slidesTo }: HeldPanelProps) {
   useSignals()
   const { recording } = useStores()
@@ -90,7 +90,7 @@ export function HeldPanel({ slidesTo }: HeldPanelProps) {
   )
 }
 
-/** How to end, and, once the finger slides, what it is about to do. Each has its room, so that nothing moves meanwhile. */
+/** How to end, and, during a slide, its effect. Each has reserved space, so that nothing moves. */
 function HoldHint({ slidesTo }: HeldPanelProps) {
   useSignals()
   const { preferences } = useStores()

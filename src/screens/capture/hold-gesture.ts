@@ -1,10 +1,10 @@
-/** What a finger or a key on the record button means: pure, from input to intent. Lengths are in CSS pixels. */
+/** The gesture of the record button as a pure function from input to intent. Lengths are in CSS pixels. */
 
 /** While held, the area that still counts as the button grows by this on each side. */
 export const HOLD_MARGIN = 48
-/** So far past the button's edge is the point of no return of a slide: out of reach of a thumb that merely drifts. */
+/** Distance from the button's edge at which a slide takes effect: beyond the drift of a thumb. */
 export const SLIDE_REACH = 96
-/** A thumb moves in an arc: the farther it has come, the farther it may be off its way, as a share of that. */
+/** Allowed deviation of a slide, as a share of its length, since a thumb moves in an arc. */
 const CANCEL_SPREAD = 2 / 3
 const LOCK_SPREAD = 1 / 3
 
@@ -14,7 +14,10 @@ export interface Point {
 }
 
 export interface HoldArea {
-  /** The button's place when it was pressed: what moves the page meanwhile, a closing keyboard, moves no finger. */
+  /**
+   * The button's position at the press; later shifts of the page, as by a closing keyboard, do not move the
+   * finger.
+   */
   readonly box: {
     readonly left: number
     readonly right: number
@@ -27,7 +30,7 @@ export interface HoldArea {
 
 export interface Slide {
   readonly to: 'cancel' | 'lock'
-  /** Of the way to the point of no return, 0..1. */
+  /** Share of the distance to the target, 0..1. */
   readonly share: number
 }
 
@@ -46,7 +49,7 @@ export type GestureInput =
   | { readonly kind: 'move'; readonly by: number; readonly point: Point }
   /** The pointer or key is up, or the system took it. */
   | { readonly kind: 'letGo'; readonly by: number | string }
-  /** Focus or page is gone, whatever holds the button. */
+  /** Focus or page was lost. */
   | { readonly kind: 'interrupt' }
   | { readonly kind: 'cancelKey' }
   | { readonly kind: 'lockKey' }
@@ -60,7 +63,7 @@ export interface Step {
 
 export const FREE: Gesture = { kind: 'free' }
 
-/** A second finger and the repeat of a key change nothing; neither does what follows the end of a gesture. */
+/** A second finger, key repeats, and input after the end of a gesture have no effect. */
 export function advance(gesture: Gesture, input: GestureInput): Step {
   if (gesture.kind === 'free') {
     if (input.kind !== 'press') return { gesture, intent: null }
@@ -93,7 +96,7 @@ function move(held: Extract<Gesture, { kind: 'held' }>, point: Point): Step {
   return { gesture: { ...held, slide }, intent: null }
 }
 
-/** Null on the button and where it has drifted a little; `left` anywhere else but on the two ways. */
+/** Null on the button and slightly beside it; `left` anywhere else except on the two slide paths. */
 function slideOf({ x, y }: Point, { box, cancelSide }: HoldArea): Slide | 'left' | null {
   // Past each edge; negative within.
   const toLeft = box.left - x

@@ -1,4 +1,4 @@
-/** How loud it is, drawn by the recorder past the page's thread. */
+/** The level, drawn by the recorder off the main thread. */
 import { useLayoutEffect, useRef } from 'react'
 import type { LevelShape } from '../../../shared/contracts/recorder.ts'
 

@@ -1,11 +1,11 @@
-/** At the top of the foot: where messages stand, in reach of the thumb. */
+/** The place of messages, at the top of the foot, in reach of the thumb. */
 import { signal } from '@preact/signals-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './messages-slot.module.css'
 
 const slot = signal<HTMLElement | null>(null)
 
-/** Where toasts are put; null where there is no capture bar. It holds nothing else: a portal listens to its container. */
+/** Container of toasts only, as a portal listens on its container; null without a capture bar. */
 export const toastSlot: { readonly value: HTMLElement | null } = slot
 
 export function MessagesSlot({ children }: { readonly children?: ReactNode }) {

@@ -14,9 +14,9 @@ import styles from './record-button.module.css'
 import { useHold } from './use-hold.ts'
 
 export interface RecordButtonProps {
-  /** It takes one tap, whatever is preferred: the page was opened to speak. */
+  /** One tap records, whatever the preference: the page was opened to record. */
   readonly isInvited: boolean
-  /** Is told where the finger on it is on its way to. */
+  /** Receives the target of the current slide. */
   readonly slidesTo: Signal<Slide['to'] | null>
 }
 
@@ -38,7 +38,7 @@ export function RecordButton({ isInvited, slidesTo }: RecordButtonProps) {
     else void recording[intent](at)
   }
 
-  /** Past React, for it comes with every move: the button follows the finger, and what shows its sound goes along. */
+  /** Without React, as it runs on every move: the button and its level ring follow the finger. */
   function follow(slide: Slide | null): void {
     const distance = (slide?.share ?? 0) * SLIDE_REACH
     const inward = hand === 'right' ? -distance : distance
@@ -52,9 +52,9 @@ export function RecordButton({ isInvited, slidesTo }: RecordButtonProps) {
   useNativeListeners(button, tapMode || handsFree ? {} : hold)
 
   function onClick(event: MouseEvent): void {
-    // The end of the slide that locked it is a click on the button, too, for that has captured the pointer.
+    // The end of the slide that locked it is a click on the button, too, as the pointer is captured.
     if (handsFree && phase === 'recording' && isOn(event)) void recording.release(event.timeStamp)
-    // Assistive technology clicks without a pointer, and can't hold.
+    // Assistive technology clicks without a pointer, and cannot hold.
     if (phase !== 'idle' || !(tapMode || event.detail === 0)) return
     void recording.press(event.timeStamp)
     recording.lock()
@@ -90,7 +90,7 @@ export function RecordButton({ isInvited, slidesTo }: RecordButtonProps) {
           aria-label={t(sends ? 'voice.send' : startLabel)}
           aria-describedby={keysId}
           aria-pressed={sends ? undefined : phase === 'recording'}
-          // Not `disabled`: a disabled button never hears that it is let go.
+          // Not `disabled`, as a disabled button gets no pointerup.
           aria-disabled={phase === 'requesting'}
           onClick={onClick}
         >
@@ -113,7 +113,7 @@ function isOn({ clientX: x, clientY: y, currentTarget, detail }: MouseEvent): bo
   return detail === 0 || (x >= left && x <= right && y >= top && y <= bottom)
 }
 
-/** What the eye sees around the button, to a screen reader. */
+/** Announces the button's visible state to screen readers. */
 function Announcement() {
   useSignals()
   const { recording } = useStores()

@@ -1,6 +1,6 @@
 /** A sentence in the page's address: `/?say=coffee 25`, or what another app shares (`share_target` of the manifest). */
 
-/** In this order: what is shared as text says more than its title, and both more than a link. */
+/** In this order: shared text is more specific than a title, and both more than a link. */
 const NAMES = ['say', 'text', 'title', 'url'] as const
 /** In UTF-16 units. */
 const LONGEST = 1000
@@ -15,7 +15,7 @@ export function saidIn(search: string): string | null {
   return null
 }
 
-/** The query that says it, without its question mark. */
+/** The query with this sentence, without its question mark. */
 export function sayQuery(said: string): string {
   return new URLSearchParams({ say: said }).toString()
 }

@@ -1,4 +1,4 @@
-/** The field of the capture bar: what was spent, in words. */
+/** The capture bar's field for a typed sentence. */
 import { useSignals } from '@preact/signals-react/runtime'
 import type { FormEvent } from 'react'
 import { t } from '../../i18n/translate.ts'
@@ -6,7 +6,7 @@ import { useStores } from '../use-stores.ts'
 import styles from './sentence-field.module.css'
 import { useSaidSentence } from './use-said-sentence.ts'
 
-/** Longest sentence, in UTF-16 units: far more than one types, and soon understood. */
+/** Longest sentence, in UTF-16 units. */
 const LONGEST = 1000
 
 export interface SentenceFieldProps {

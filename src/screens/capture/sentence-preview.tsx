@@ -1,4 +1,4 @@
-/** Above the field: what the sentence typed into it says was spent, with Save; or why it can't be saved as it stands. */
+/** Above the field: the expenses in the typed sentence, with Save, or the reason why it cannot be saved. */
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
@@ -10,7 +10,7 @@ import type { Recalled } from '../../../shared/domain/phrase-memory.ts'
 import { sumsByCurrency } from '../../../shared/domain/totals.ts'
 import { dayName } from '../../i18n/dates.ts'
 import { categoryName, paymentName, type TextKey, t } from '../../i18n/translate.ts'
-import type { Reading } from '../../stores/sentence.ts'
+import type { Reading } from '../../stores/requests/sentence.ts'
 import { CategoryIcon } from '../../widgets/category-icon.tsx'
 import { dayText } from '../day-text.ts'
 import { sumsText } from '../notice-text.ts'
@@ -68,7 +68,7 @@ function applyLabel({ options }: CorrectionOptions): string {
   return t(options.length > 0 && options.every(isDeletion) ? 'common.delete' : 'requests.apply')
 }
 
-/** For those who do not see it come; empty where there is nothing to tell. */
+/** Summary for screen readers; empty for none. */
 function summaryOf(reading: Reading, today: CalendarDate): string {
   switch (reading.kind) {
     case 'empty':
@@ -93,7 +93,7 @@ function summaryOf(reading: Reading, today: CalendarDate): string {
   }
 }
 
-/** What Enter asks or puts right. */
+/** The question or correction that Enter sends. */
 function Request({ text, label }: { readonly text: string; readonly label: string }) {
   const { sentence } = useStores()
   return (

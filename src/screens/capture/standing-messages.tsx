@@ -1,4 +1,4 @@
-/** In the foot of every signed-in screen for as long as it is true: what waits to be sent, how to install, or to begin. */
+/** Persistent messages in the foot of every signed-in screen: unsent recordings, installation, first use. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { InstallLine } from '../install/install-line.tsx'
 import { useStores } from '../use-stores.ts'

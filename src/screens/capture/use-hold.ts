@@ -1,4 +1,4 @@
-/** Brings pointer, keyboard and page events of the record button to its gesture, and carries out what they mean. */
+/** Passes pointer, keyboard and page events of the record button to its gesture, and executes the intents. */
 import { useCallback, useEffect, useRef } from 'react'
 import { useBack } from '../../widgets/close-request.ts'
 import { openDialogs } from '../../widgets/open-dialogs.ts'
@@ -7,15 +7,15 @@ import { advance, FREE, type GestureInput, type HoldArea, type Intent, type Slid
 export interface Hold {
   /** Where a slide cancels. */
   readonly cancelSide: HoldArea['cancelSide']
-  /** Something is recorded, or about to be: Escape and Back are for this button, whatever has the focus. */
+  /** During a recording or its start: Escape and Back belong to this button, whatever has the focus. */
   readonly active: boolean
   /** `at` is the input event's time stamp, in milliseconds of `performance.now()`. */
   readonly carryOut: (intent: Intent, at: number) => void
-  /** The finger is on its way to a point of no return; null once it is not any more. */
+  /** The current slide; null when it ends. */
   readonly onSlide: (slide: Slide | null) => void
 }
 
-/** What the button is to hear. */
+/** The event handlers of the button. */
 export function useHold(hold: Hold) {
   const latest = useRef(hold)
   latest.current = hold
@@ -30,7 +30,7 @@ export function useHold(hold: Hold) {
     if (step.intent) latest.current.carryOut(step.intent, at)
   }
 
-  // A page out of sight records nothing, however its recording was begun; nor one that has no button any more.
+  // A hidden page, or one without the button, must not record, however the recording was started.
   useEffect(() => {
     const endAll = () => {
       gesture.current = FREE
@@ -56,7 +56,7 @@ export function useHold(hold: Hold) {
     if (!active) return
     function onKey(event: KeyboardEvent): void {
       if (event.key !== 'Escape' || openDialogs.value.length > 0) return
-      // Of all that has a use for it, the recording comes first: what has the focus stays as it is.
+      // The recording takes precedence over the focused element.
       event.preventDefault()
       event.stopPropagation()
       cancel(event.timeStamp)
@@ -89,7 +89,7 @@ export function useHold(hold: Hold) {
     },
     keyup(event: KeyboardEvent) {
       if (!isHoldKey(event.key)) return
-      // Some browsers make a click of it.
+      // Prevents the click that some browsers generate.
       event.preventDefault()
       hear({ kind: 'letGo', by: event.key }, event.timeStamp)
     },

@@ -5,8 +5,8 @@ import { useStores } from '../use-stores.ts'
 import { saidIn } from './said-query.ts'
 
 /**
- * Fills the field, which the ref returned is for, with the sentence in the dashboard's address, focuses it and puts `/` in
- * the address's place. It is saved by the person alone: anyone can make a link.
+ * Fills the field of the returned ref with the sentence in the dashboard's address, focuses it and replaces
+ * the address by `/`. Only the user saves it, since any site can link to such an address.
  */
 export function useSaidSentence(): RefObject<HTMLInputElement | null> {
   const { typed } = useStores()

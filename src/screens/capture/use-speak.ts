@@ -6,8 +6,8 @@ import { useStores } from '../use-stores.ts'
 import { asksToSpeak } from './speak-query.ts'
 
 /**
- * Records hands-free where the dashboard's address asks for it, and puts `/` in the address's place. Where the browser
- * wants to be asked first, the signal returned says so, until something is recorded: the button then takes a tap.
+ * Records hands-free where the dashboard's address requests it, and replaces the address by `/`. Where the
+ * browser requires a tap, the returned signal is true until a recording, and one tap on the button records.
  */
 export function useSpeak(): Signal<boolean> {
   const { recording } = useStores()

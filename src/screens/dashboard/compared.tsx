@@ -4,7 +4,7 @@ import type { Currency } from '../../../shared/domain/currency.ts'
 import { changePercent } from '../../../shared/domain/totals.ts'
 import { daysName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
-import type { Dashboard } from '../../stores/dashboard.ts'
+import type { Dashboard } from '../../stores/figures/dashboard.ts'
 import { Change } from '../../widgets/change.tsx'
 import styles from './compared.module.css'
 
@@ -13,7 +13,7 @@ export interface ComparedProps {
   readonly currency: Currency
 }
 
-/** Nothing where the backend does not tell. */
+/** Renders nothing where the backend does not send it. */
 export function Compared({ figures, currency }: ComparedProps) {
   useSignals()
   if (!figures) return <dd className={styles.compared}>&nbsp;</dd>

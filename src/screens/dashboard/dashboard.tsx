@@ -1,11 +1,11 @@
-/** The quick glance: what was spent this month, this week and today, on what, and lately. */
+/** The dashboard: spending of this month, this week and today, by category, and recent expenses. */
 import { useSignals } from '@preact/signals-react/runtime'
 import Download from 'lucide-react/icons/download'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { t } from '../../i18n/translate.ts'
-import { PROMPT_DELAY } from '../../stores/prompt-delay.ts'
+import { PROMPT_DELAY } from '../../stores/device/prompt-delay.ts'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { EmptyNote } from '../../widgets/empty-note.tsx'
 import { useStores } from '../use-stores.ts'
@@ -18,11 +18,11 @@ import { TrialLine } from './trial-line.tsx'
 const EXAMPLES = ['firstUse.example1', 'firstUse.example2', 'firstUse.example3'] as const
 
 export interface DashboardProps {
-  /** Of the month; comes late, into a place that is kept for it. */
+  /** The month's budget, loaded late into reserved space. */
   readonly budget?: ReactNode
-  /** The month by category: comes late, beside or below what is there. */
+  /** The month by category, loaded late, beside or below the rest. */
   readonly categories?: ReactNode
-  /** Stands at the end of the page: what comes late moves nothing. */
+  /** At the end of the page, so that late content moves nothing. */
   readonly below?: ReactNode
 }
 
@@ -33,7 +33,7 @@ export function Dashboard({ budget, categories, below }: DashboardProps) {
   const [, navigate] = useLocation()
   const adding = asksToAdd(useSearch())
   const data = dashboard.data.value
-  /** Without a network there is nothing to retry: it goes on by itself. */
+  /** Offline there is nothing to retry by hand: it is retried automatically. */
   const known = connection.offline.value && data !== null
   const isEmpty = data !== null && data.recent.length === 0 && data.breakdown.length === 0
 
@@ -100,7 +100,7 @@ function ExportButton() {
   )
 }
 
-/** The figures or the profile could not be had. */
+/** The figures or the profile could not be loaded. */
 function FailedBanner() {
   useSignals()
   const { auth, dashboard } = useStores()

@@ -17,7 +17,7 @@ export function Recent({ expenses }: { readonly expenses: readonly Expense[] }) 
   useSignals()
   const stores = useStores()
   const today = stores.today()
-  /** Those that come later come in with a motion. */
+  /** Later ones are animated. */
   const [first] = useState(() => new Set(expenses.map(({ id }) => id)))
   return (
     <section className={styles.card} aria-labelledby="recent">
@@ -41,7 +41,7 @@ export function Recent({ expenses }: { readonly expenses: readonly Expense[] }) 
   )
 }
 
-/** Nothing where it was recorded on its own day: that one is shown already. */
+/** Undefined where it was recorded on its own day, which is already shown. */
 function createdText(expense: Expense, today: CalendarDate): string | undefined {
   const created = createdDay(expense)
   if (created === expense.date) return undefined

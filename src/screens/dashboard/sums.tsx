@@ -6,7 +6,7 @@ import { formatMoney, type MinorSum } from '../../../shared/domain/money.ts'
 import { monthOf, type Period } from '../../../shared/domain/period.ts'
 import { monthName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
-import type { Dashboard } from '../../stores/dashboard.ts'
+import type { Dashboard } from '../../stores/figures/dashboard.ts'
 import { PageLink } from '../../widgets/page-link.tsx'
 import { useCountUp } from '../../widgets/use-count-up.ts'
 import { expensesAddress } from '../expenses-address.ts'
@@ -17,11 +17,11 @@ import styles from './sums.module.css'
 import { useFiguresDay } from './use-figures-day.ts'
 
 export interface SumsProps {
-  /** Without them it keeps their place, so that nothing jumps when they arrive. */
+  /** Null reserves their space, so that nothing moves when they arrive. */
   readonly figures: Dashboard | null
   /** Beside the heading. */
   readonly action: ReactNode
-  /** Of the month; comes late, into a place that is kept for it. */
+  /** The month's budget, loaded late into reserved space. */
   readonly budget: ReactNode
 }
 
@@ -87,7 +87,7 @@ function Sum({ timeframe, label, note, amount, currency, children }: SumProps) {
         {note && <span>{note}</span>}
       </dt>
       <dd className={styles.amount} data-empty={amount === undefined}>
-        {/* Named by its label; silent, since the toast already tells of a change. */}
+        {/* Named by its label; not announced, since the toast already announces a change. */}
         <output ref={output} aria-labelledby={id} aria-live="off">
           {text}
         </output>

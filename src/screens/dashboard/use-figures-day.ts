@@ -1,7 +1,7 @@
 import { type CalendarDate, dayInZone } from '../../../shared/domain/calendar-date.ts'
 import { useStores } from '../use-stores.ts'
 
-/** The day that the figures are of: today, or the one on which they were last known. Needs `useSignals`. */
+/** The day of the figures: today, or that of cached figures. Needs `useSignals`. */
 export function useFiguresDay(): CalendarDate {
   const { dashboard, timeZone, today } = useStores()
   const asOf = dashboard.asOf.value

@@ -21,7 +21,7 @@ import { FormActions } from './form-actions.tsx'
 import { type Repeat, RepeatField } from './repeat-field.tsx'
 
 export interface AddDialogProps {
-  /** Typed before the form was opened; closing it loses nothing of that. */
+  /** Typed before the form was opened; not lost on closing. */
   readonly description?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Of an expense that was changed elsewhere since it was seen: both side by side, and which one stays. */
+/** An edit conflict: both versions side by side, one of which the user keeps. */
 import { useSignals } from '@preact/signals-react/runtime'
 import type { CSSProperties } from 'react'
 import type { ExpenseDraft } from '../../../shared/domain/expense.ts'
@@ -6,7 +6,7 @@ import { formatMoney } from '../../../shared/domain/money.ts'
 import { scheduleOn } from '../../../shared/domain/recurring.ts'
 import { dayName } from '../../i18n/dates.ts'
 import { categoryName, paymentName, t } from '../../i18n/translate.ts'
-import type { EditConflict } from '../../stores/edit-conflict.ts'
+import type { EditConflict } from '../../stores/expenses/edit-conflict.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { scheduleText } from '../schedule-text.ts'
 import { useStores } from '../use-stores.ts'

@@ -1,4 +1,4 @@
-/** Whether an expense comes again by itself, by the day that the form has. */
+/** Whether an expense recurs, by the day in the form. */
 import { useSignals } from '@preact/signals-react/runtime'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import { type Schedule, scheduleOn } from '../../../shared/domain/recurring.ts'

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import { language } from '../../i18n/translate.ts'
 import { nearDay } from '../day-text.ts'
 
-/** By locale and fields: to make one takes longer than to render the heading. */
+/** Cache by locale and fields: creating one takes longer than rendering the heading. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** `Today`, `Yesterday`, `Sat, 21 November`; with its year where that is not this one. */

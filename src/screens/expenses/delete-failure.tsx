@@ -1,10 +1,10 @@
-/** Which expenses could not be deleted. They are still picked. */
+/** The expenses that could not be deleted. They remain selected. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './expense-list.module.css'
 
-/** The rest is a number. */
+/** Names listed; the others are only counted. */
 const NAMED = 5
 
 export function DeleteFailure() {

@@ -1,7 +1,7 @@
 /** Every expense of the period, or those found: a tap opens one, or picks it while picking is on. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type TextKey, t } from '../../i18n/translate.ts'
-import type { Listing } from '../../stores/expense-search.ts'
+import type { Listing } from '../../stores/expenses/expense-search.ts'
 import { useStores } from '../use-stores.ts'
 import { BulkDeleteDialog } from './bulk-delete-dialog.tsx'
 import { DeleteFailure } from './delete-failure.tsx'

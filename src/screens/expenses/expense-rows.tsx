@@ -5,7 +5,7 @@ import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Expense } from '../../../shared/domain/expense.ts'
 import { dayName } from '../../i18n/dates.ts'
 import { language } from '../../i18n/translate.ts'
-import type { Listing } from '../../stores/expense-search.ts'
+import type { Listing } from '../../stores/expenses/expense-search.ts'
 import { ExpenseRow, type ExpenseRowProps } from '../../widgets/expense-row.tsx'
 import { LongList } from '../../widgets/long-list.tsx'
 import { SwipeToDelete } from '../../widgets/swipe-to-delete.tsx'
@@ -59,13 +59,13 @@ export function ExpenseRows({ listing }: { readonly listing: Listing }) {
   )
 }
 
-/** Of the first expense of the day, or of the next one before it. -1 where there is none. */
+/** Index of the first expense of the day, or else of the next earlier day. -1 for none. */
 function placeOf(day: CalendarDate, latestFirst: readonly Expense[]): number {
   return latestFirst.findIndex(({ date }) => date <= day)
 }
 
 interface RowProps extends Omit<ExpenseRowProps, 'day' | 'underDay'> {
-  /** In which its texts are: another one renders it again. */
+  /** Language of its texts, whose change renders it again. */
   readonly language: string
   readonly onDelete: (expense: Expense) => Promise<boolean>
 }

@@ -55,7 +55,7 @@ export function Expenses() {
   )
 }
 
-/** Apart: the address follows each key of a search, and nothing else here is rendered for that. */
+/** A separate component, since the address follows each key of a search and nothing else has to render. */
 function ListAddress() {
   useListAddress()
   return null

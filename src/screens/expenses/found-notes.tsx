@@ -1,7 +1,7 @@
-/** Of a search: that nothing was found, is known yet, or could be had. */
+/** Notes of a search: nothing found, loading, or failed. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
-import type { Found } from '../../stores/expense-search.ts'
+import type { Found } from '../../stores/expenses/expense-search.ts'
 import { RetryAlert } from '../../widgets/retry-alert.tsx'
 import { useStores } from '../use-stores.ts'
 import { NoMatch } from './no-match.tsx'

@@ -1,11 +1,11 @@
-/** How many were found and their sum, and where was looked for them. */
+/** Number and sum of the matches, and where was searched. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo } from 'react'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import { sumIn } from '../../../shared/domain/totals.ts'
 import { rangeName } from '../../i18n/dates.ts'
 import { counted, t } from '../../i18n/translate.ts'
-import type { Found } from '../../stores/expense-search.ts'
+import type { Found } from '../../stores/expenses/expense-search.ts'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './expenses.module.css'

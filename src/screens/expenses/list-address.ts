@@ -20,16 +20,16 @@ export interface ListView {
   /** Of the period `month`: null for the current one. */
   readonly month: CalendarMonth | null
   readonly filter: ListFilter
-  /** What the filter is looked for in: all there is instead of the period. */
+  /** Whether to search all expenses instead of the period. */
   readonly everywhere: boolean
-  /** Looked in instead of the period; null for none. */
+  /** Days to search instead of the period; null for none. */
   readonly days: DateRange | null
 }
 
 /** In place of a period. */
 const EVERYWHERE = 'all'
 
-/** What can't be read is left out. `search` is a query, with or without its question mark. */
+/** Ignores invalid parts. `search` is a query, with or without its question mark. */
 export function readListAddress(search: string): ListView {
   const query = new URLSearchParams(search)
   const timeframe = query.get('timeframe')

@@ -1,4 +1,4 @@
-/** What was found, or else the period's figures and expenses: in one list, whose rows are not made again for a search. */
+/** The matches, or else the period's figures and expenses, in one list that reuses its rows. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
 import { EmptyNote } from '../../widgets/empty-note.tsx'
@@ -16,7 +16,7 @@ export function ListBody() {
   const { connection, periodDetail, search } = useStores()
   const found = useSlicedValue(search.found)
   const figures = useSlicedValue(periodDetail.data)
-  /** Not an empty period that could not be had anew. */
+  /** False for an empty cached period that could not be reloaded. */
   const isPeriodShown = connection.offline.value || !(periodDetail.failed.value && figures?.count === 0)
   const listing = found ?? (isPeriodShown ? figures : null)
   const isEmpty = listing?.expenses.length === 0

@@ -1,13 +1,13 @@
-/** What a list has of each day. */
+/** The days of a list. */
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Expense } from '../../../shared/domain/expense.ts'
-import type { Listed } from '../../stores/list-rest.ts'
+import type { Listed } from '../../stores/expenses/list-rest.ts'
 
 export interface ListedDay {
   readonly date: CalendarDate
   /** At least one. */
   readonly expenses: readonly Expense[]
-  /** None of the day is still to be loaded. */
+  /** All expenses of the day are loaded. */
   readonly isWhole: boolean
 }
 

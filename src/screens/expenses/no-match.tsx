@@ -1,4 +1,4 @@
-/** Says what was looked for in vain, and what can be done about it. */
+/** A search without matches, with suggestions. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { rangeName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'

@@ -1,7 +1,7 @@
-/** Of a period: that its expenses are not known yet, or could not be had. */
+/** Notes of a period: loading, or failed. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
-import type { PeriodStats } from '../../stores/period-detail.ts'
+import type { PeriodStats } from '../../stores/expenses/period-detail.ts'
 import { RetryAlert } from '../../widgets/retry-alert.tsx'
 import { useStores } from '../use-stores.ts'
 import { Skeleton } from './skeleton.tsx'

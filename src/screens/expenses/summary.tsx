@@ -1,11 +1,11 @@
-/** The sum, how many expenses make it up, and on what they went: folded on a phone, where the list is what one came for. */
+/** Sum, number and categories of the expenses; the categories are collapsed on a phone, to show the list. */
 import { useSignals } from '@preact/signals-react/runtime'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type CSSProperties, useId, useMemo, useState } from 'react'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import { totalsIn } from '../../../shared/domain/shares.ts'
 import { t } from '../../i18n/translate.ts'
-import type { PeriodStats } from '../../stores/period-detail.ts'
+import type { PeriodStats } from '../../stores/expenses/period-detail.ts'
 import { CategoryShares } from '../../widgets/category-shares.tsx'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { expensesAddress } from '../expenses-address.ts'

@@ -1,6 +1,6 @@
 /**
- * The address says what the list shows, and follows what is chosen there: a link leads to it, with `#2026-10-05` to that
- * day of it, and Back restores it.
+ * Synchronises the address and what the list shows: a link opens it, with `#2026-10-05` at that day, and Back
+ * restores it.
  */
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useEffect, useLayoutEffect, useRef } from 'react'
@@ -10,8 +10,8 @@ import { useStores } from '../use-stores.ts'
 import { readListAddress, writeListAddress } from './list-address.ts'
 
 /**
- * Milliseconds without a key or a tap until the address is written: at each new one the browser asks for the page's icon and
- * the router looks at every route again, and Safari throws from the 101st within 30 seconds on.
+ * Milliseconds without input until the address is written: for each new one the browser requests the page's
+ * icon and the router matches all routes, and Safari throws from the 101st within 30 seconds on.
  */
 const PAUSE = 250
 
@@ -20,7 +20,7 @@ export function useListAddress(): void {
   const query = useSearch()
   const address = query === '' ? '' : `?${query}`
   const [path, navigate] = useLocation()
-  /** As it was read or written last: any other is a person's doing. */
+  /** The address read or written last; any other one is a navigation by the user. */
   const known = useRef<string>(undefined)
 
   useLayoutEffect(() => {

@@ -2,10 +2,10 @@
 import { useSwipe } from '../../widgets/use-swipe.ts'
 import { useStores } from '../use-stores.ts'
 
-/** Least way of a finger, in CSS pixels; less of a fling. */
+/** Least distance of a swipe, in CSS pixels; a fling needs less. */
 const FAR = 80
 const NEAR = 40
-/** Part of its way by which the page follows it. */
+/** Share of the finger's distance by which the page follows. */
 const FOLLOWS = 0.3
 
 export function useMonthSwipe() {

@@ -1,4 +1,4 @@
-/** What of the export is on show: its dialog, or the report to print. */
+/** The visible part of the export: its dialog, or the report to print. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { useStores } from '../use-stores.ts'
 import { ExportDialog } from './export-dialog.tsx'

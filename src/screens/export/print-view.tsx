@@ -1,6 +1,6 @@
 /**
- * The report in place of everything else, on the screen and on paper. Printing starts by itself; what can't do that,
- * or comes back from it at once as Android does, has the buttons.
+ * The report in place of the app, on screen and on paper. Printing starts automatically; the buttons are for
+ * browsers that cannot do that, or return from it at once, such as Android's.
  */
 import { useSignals } from '@preact/signals-react/runtime'
 import Printer from 'lucide-react/icons/printer'
@@ -13,7 +13,7 @@ import styles from './print-view.module.css'
 import { Report } from './report.tsx'
 import { useAlone } from './use-alone.ts'
 
-/** From the report's being there to the print dialog, in milliseconds (specification §9). */
+/** Delay from the report's rendering to the print dialog, in milliseconds (specification §9). */
 export const PRINT_DELAY = 500
 
 export function PrintView({ report }: { readonly report: ExportReport }) {
@@ -28,7 +28,7 @@ export function PrintView({ report }: { readonly report: ExportReport }) {
   }, [])
 
   useEffect(() => {
-    // A phone prints what stands here again and again while its dialog is open, long after this event.
+    // A phone renders the page repeatedly while its print dialog is open, long after this event.
     const leave = () => matchMedia('(pointer: fine)').matches && exporting.close()
     addEventListener('afterprint', leave)
     return () => removeEventListener('afterprint', leave)

@@ -1,9 +1,9 @@
-/** Takes the page over for what stands beside the app's root. */
+/** Takes over the page for an element beside the app's root. */
 import { useEffect } from 'react'
 
 /**
- * While mounted: the app is inert, the element with `focusId` has the focus, the document is called `title` (the
- * name that browsers give a printed file) and Escape calls `onEscape`. Afterwards all is as it was.
+ * While mounted: the app is inert, the element with `focusId` has the focus, the document is called `title`
+ * (the name that browsers give a printed file) and Escape calls `onEscape`. All is restored afterwards.
  */
 export function useAlone(focusId: string, title: string, onEscape: () => void): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** Brings back expenses from a file: asks for it, says what is in it, and adds what is missing. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { counted, t } from '../../i18n/translate.ts'
-import type { ImportState } from '../../stores/importing.ts'
+import type { ImportState } from '../../stores/own-data/importing.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
 import { Spinner } from '../../widgets/spinner.tsx'

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 
-/** What spreadsheets put between two cells, by the language they speak. */
+/** Delimiters of spreadsheets in different locales. */
 const DELIMITERS = [',', ';', '\t']
 
 /** The cells of a CSV, row by row; its lines may end in several ways. None of the names of its columns holds a delimiter. */

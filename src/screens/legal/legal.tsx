@@ -1,4 +1,4 @@
-/** Terms and privacy policy: open to everybody, in the language spoken. */
+/** Terms and privacy policy, without a sign-in, in the current language. */
 import { useSignals } from '@preact/signals-react/runtime'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useState } from 'react'
@@ -53,7 +53,7 @@ function LegalPage({ document }: { readonly document: LegalDocument }) {
   )
 }
 
-/** What was loaded last stays on show until the text in the new language is here. */
+/** Keeps the last text until the one in the new language is loaded. */
 function useLegalText(document: LegalDocument, spoken: Language): Loaded {
   const [loaded, setLoaded] = useState<Loaded>(null)
   useEffect(() => {

@@ -6,13 +6,13 @@ import Mic from 'lucide-react/icons/mic'
 import Tags from 'lucide-react/icons/tags'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { t } from '../../i18n/translate.ts'
-import type { EntryOutcome } from '../../stores/auth.ts'
+import type { EntryOutcome } from '../../stores/account/auth.ts'
 import { LegalLinks } from '../../widgets/legal-links.tsx'
 import { LanguageSwitch } from '../profile/language-switch.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './login.module.css'
 
-/** Cut out of a production build, where the button opens Google's own chooser. */
+/** Removed from a production build, where the button opens Google's own chooser. */
 const AccountChooser = __LOCAL_MODE__ ? lazy(() => import('./account-chooser.tsx')) : null
 
 const PROMISES = [
@@ -93,7 +93,7 @@ export function Login({ onReady }: { readonly onReady: () => void }) {
   )
 }
 
-/** Null where nothing more is known than that it failed. */
+/** Null for a failure without a known reason. */
 function refusalOf(outcome: EntryOutcome): string | null {
   if (outcome.kind === 'disabled') return t('login.disabled')
   return outcome.kind === 'refused' ? outcome.message : null

@@ -1,7 +1,7 @@
 /** Says what a copy of everything holds, and fetches it. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
-import type { OwnCopyProblem } from '../../stores/own-copy.ts'
+import type { OwnCopyProblem } from '../../stores/own-data/own-copy.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { DialogActions } from '../../widgets/dialog-actions.tsx'
 import { Spinner } from '../../widgets/spinner.tsx'

@@ -1,4 +1,4 @@
-/** Says what goes with the account, when, and what stays, and has the person write a word before it does. */
+/** Explains what is deleted with the account, when, and what remains; the user confirms by typing a word. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FormEvent, useId, useState } from 'react'
 import { counted, t } from '../../i18n/translate.ts'

@@ -1,4 +1,4 @@
-/** What opens about all that is stored of the account. */
+/** The dialogs for copying and deleting the account's data. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { useStores } from '../use-stores.ts'
 import { CopyDialog } from './copy-dialog.tsx'

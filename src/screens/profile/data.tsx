@@ -1,4 +1,4 @@
-/** What was noted is the person's: it can leave as a file, and come back. */
+/** Export and import of the user's data. */
 import { useSignals } from '@preact/signals-react/runtime'
 import Download from 'lucide-react/icons/download'
 import FileArchive from 'lucide-react/icons/file-archive'

@@ -1,4 +1,4 @@
-/** What corrections have taught, to be forgotten one by one, and whether they teach at all. */
+/** The learned rules, which can be deleted one by one, and the switch for learning. */
 import { useSignals } from '@preact/signals-react/runtime'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect } from 'react'
@@ -81,7 +81,7 @@ function Row({ rule }: { readonly rule: PhraseRule }) {
   )
 }
 
-/** Of what is contradicted the person is asked each time. */
+/** A contradicted value is asked for each time. */
 function meaningOf({ learned }: PhraseRule): string {
   const { description, category, paymentMethod } = learned
   const parts = [

@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import { type TextKey, t } from '../../i18n/translate.ts'
-import type { NotificationState } from '../../stores/notifications.ts'
+import type { NotificationState } from '../../stores/device/notifications.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './profile.module.css'
 

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { t } from '../../i18n/translate.ts'
-import type { AuthState } from '../../stores/auth.ts'
+import type { AuthState } from '../../stores/account/auth.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './profile.module.css'
 

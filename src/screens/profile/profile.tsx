@@ -1,4 +1,4 @@
-/** Who is signed in, their preferences on this device, and the way out. */
+/** The signed-in user, their preferences on this device, and the sign-out. */
 import { useSignals } from '@preact/signals-react/runtime'
 import LogOut from 'lucide-react/icons/log-out'
 import UserX from 'lucide-react/icons/user-x'

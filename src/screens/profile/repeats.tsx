@@ -1,4 +1,4 @@
-/** The expenses that come again by themselves: when next, and how to change or stop that. */
+/** Recurring expenses: the next day of each, with actions to change or stop it. */
 import { useSignals } from '@preact/signals-react/runtime'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'

@@ -1,4 +1,4 @@
-/** Changing what comes again by itself: how much, what for, and when. */
+/** Edits a recurring expense: amount, description and schedule. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FormEvent, useId, useState } from 'react'
 import {
@@ -25,7 +25,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   useSignals()
   const { recurring, today } = useStores()
   const formId = useId()
-  // A rule is of no day: it is checked as if it were entered today.
+  // A rule has no day, so it is validated as if entered today.
   const [initial] = useState<ExpenseForm>(() => formOf({ ...rule, date: today() }))
   const [form, setForm] = useState(initial)
   const [schedule, setSchedule] = useState(rule.schedule)

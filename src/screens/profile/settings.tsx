@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { offsetName } from '../../../shared/domain/calendar-date.ts'
 import { CURRENCIES, type Currency } from '../../../shared/domain/currency.ts'
 import { type TextKey, t } from '../../i18n/translate.ts'
-import { HANDS, type Hand, THEMES, type Theme } from '../../stores/preferences.ts'
+import { HANDS, type Hand, THEMES, type Theme } from '../../stores/account/preferences.ts'
 import { useStores } from '../use-stores.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { NotificationSetting } from './notification-setting.tsx'
@@ -53,7 +53,7 @@ export function Settings() {
   )
 }
 
-/** The device's: it is shown so that a wrong day has an explanation. */
+/** The device's time zone, shown as an explanation of wrong days. */
 function TimeZone() {
   useSignals()
   const { timeZone } = useStores()

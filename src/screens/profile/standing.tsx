@@ -1,9 +1,9 @@
-/** To whom voice was closed, or who was warned: why, until when, what was heard, and what became of an objection. */
+/** For a restricted or warned account: reasons, duration, transcripts, and the answer to an objection. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import { momentName } from '../../i18n/dates.ts'
 import { counted, t } from '../../i18n/translate.ts'
-import type { Standing as Known } from '../../stores/standing.ts'
+import type { Standing as Known } from '../../stores/account/standing.ts'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { RetryAlert } from '../../widgets/retry-alert.tsx'
 import { useStores } from '../use-stores.ts'
@@ -52,7 +52,7 @@ export function Standing() {
   )
 }
 
-/** A few are open at once. */
+/** Up to this many are expanded at first. */
 const FEW = 3
 
 function Heard({ heard }: Pick<Known, 'heard'>) {

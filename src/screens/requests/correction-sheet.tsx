@@ -1,7 +1,7 @@
-/** What was put right of what is saved, with Undo; or which of several was meant. */
+/** The applied correction, with Undo, or a choice among its readings. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
-import type { ShownCorrection } from '../../stores/corrections.ts'
+import type { ShownCorrection } from '../../stores/requests/corrections.ts'
 import { Sheet } from '../../widgets/sheet.tsx'
 import { useStores } from '../use-stores.ts'
 import { askedText, editText, isDeletion } from './edit-lines.ts'
@@ -61,7 +61,7 @@ function Asked({ shown }: { readonly shown: Extract<ShownCorrection, { kind: 'as
       <p className={styles.quote}>“{shown.text}”</p>
       {isUnclear && (
         <p className={styles.told}>
-          {/* To name it would note it once more. */}
+          {/* Naming it would record it once more. */}
           {t(unsent.list.value.length > 0 ? 'requests.waits' : 'requests.sayName')}
         </p>
       )}

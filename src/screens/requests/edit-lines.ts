@@ -1,4 +1,4 @@
-/** What an edit changes of an expense, field by field, in words. */
+/** Texts of an edit, field by field. */
 import type { CorrectionOptions, ExpenseEdit, SavedExpense } from '../../../shared/domain/correction.ts'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import { dayName } from '../../i18n/dates.ts'
@@ -34,18 +34,18 @@ export function editText(edit: ExpenseEdit): string {
   return t('requests.change', { name, changes: changes.join(', ') })
 }
 
-/** Whether nothing is left of any of them. */
+/** Whether all of them are deletions. */
 export function isDeletion(edits: readonly ExpenseEdit[]): boolean {
   return edits.every(({ after }) => after === null)
 }
 
-/** What it comes to; that it is to be asked where there are several meanings, or none. */
+/** Text of the correction, or of its question where it has several readings, or none. */
 export function correctionText({ options, asks, orNew }: CorrectionOptions): string {
   const [only] = options
   return asks || !only ? askedText(options, orNew) : only.map(editText).join(', ')
 }
 
-/** What is asked; `orNew`: an expense of its own is one of the meanings. */
+/** Text of the question; `orNew`: a new expense is one of the readings. */
 export function askedText(options: CorrectionOptions['options'], orNew: boolean): string {
   const [first, ...others] = options
   if (!first) return t('requests.unclear')

@@ -1,4 +1,4 @@
-/** What came of a question or a correction. */
+/** The result of a question or a correction. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { useStores } from '../use-stores.ts'
 import { AnswerSheet } from './answer-sheet.tsx'

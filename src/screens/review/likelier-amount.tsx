@@ -1,9 +1,9 @@
-/** Below the row of an amount that is far from what is usual: what was probably meant, to tap. */
+/** Below an unusual amount: the probable amount, to apply by a tap. */
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
 import { decimalText, formatMoney } from '../../../shared/domain/money.ts'
 import { t } from '../../i18n/translate.ts'
-import type { ReceiptItem } from '../../stores/receipt.ts'
+import type { ReceiptItem } from '../../stores/receipt/receipt.ts'
 import styles from './receipt-item.module.css'
 
 export interface LikelierAmountProps {

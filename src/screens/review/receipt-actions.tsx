@@ -1,7 +1,13 @@
-/** The receipt's buttons: what there is to do depends on what is saved and what was changed. */
+/** The receipt's buttons, which depend on what is saved and what was changed. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
-import { countOfWrites, isAutoInserted, isModified, type Receipt, savedOf } from '../../stores/receipt.ts'
+import {
+  countOfWrites,
+  isAutoInserted,
+  isModified,
+  type Receipt,
+  savedOf,
+} from '../../stores/receipt/receipt.ts'
 import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
 import { useStores } from '../use-stores.ts'
 
@@ -50,7 +56,7 @@ export function ReceiptActions({ receipt, formId, requestClose }: ReceiptActions
       <button
         type="button"
         className="button"
-        // 'Saved' in the heading hides that one of them is not.
+        // Asks first, as 'Saved' in the heading could hide that one is not.
         onClick={isMixed ? requestClose : hideDialogThen(review.close)}
       >
         {t(isSaved ? 'review.discard' : 'common.cancel')}

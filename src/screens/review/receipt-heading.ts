@@ -1,6 +1,6 @@
-/** What a receipt is headed by: what of it is saved, and where it came from. */
+/** The heading of a receipt: what is saved, and its source. */
 import { counted, t } from '../../i18n/translate.ts'
-import { countOfHeard, isAutoInserted, itemsOf, type Receipt, savedOf } from '../../stores/receipt.ts'
+import { countOfHeard, isAutoInserted, itemsOf, type Receipt, savedOf } from '../../stores/receipt/receipt.ts'
 
 export interface ReceiptHeading {
   readonly title: string

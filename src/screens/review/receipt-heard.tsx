@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { formatPercent } from '../../i18n/numbers.ts'
 import { t } from '../../i18n/translate.ts'
-import type { ReceiptGroup } from '../../stores/receipt.ts'
+import type { ReceiptGroup } from '../../stores/receipt/receipt.ts'
 import { otherMoneyText } from '../other-money-text.ts'
 import styles from './receipt-heard.module.css'
 

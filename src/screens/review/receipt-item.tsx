@@ -1,7 +1,7 @@
 /** One item of the receipt: its row, or its fields. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { useLayoutEffect, useRef } from 'react'
-import type { ReceiptItem } from '../../stores/receipt.ts'
+import type { ReceiptItem } from '../../stores/receipt/receipt.ts'
 import { useStores } from '../use-stores.ts'
 import { LikelierAmount } from './likelier-amount.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
@@ -50,7 +50,7 @@ export function ReceiptItemRow({ item, number, removable, isOpened, isMixed }: R
   )
 }
 
-/** The amount of what opens; the row again once it is folded; the field at fault. */
+/** Focuses the amount of an item that opens, the row when it is collapsed, or the invalid field. */
 function useFocusWhatOpens(
   place: { readonly current: HTMLElement | null },
   isOpened: boolean,

@@ -2,7 +2,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
 import { counted, t } from '../../i18n/translate.ts'
-import { countOfUnsaved, isAutoInserted, isModified, itemsOf, type Receipt } from '../../stores/receipt.ts'
+import {
+  countOfUnsaved,
+  isAutoInserted,
+  isModified,
+  itemsOf,
+  type Receipt,
+} from '../../stores/receipt/receipt.ts'
 import { Sheet } from '../../widgets/sheet.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './receipt.module.css'

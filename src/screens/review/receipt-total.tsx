@@ -4,7 +4,7 @@ import { convert } from '../../../shared/domain/exchange.ts'
 import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
 import { formatMoney, toMinor } from '../../../shared/domain/money.ts'
 import { t } from '../../i18n/translate.ts'
-import { sumsOfForms, totalOfForms } from '../../stores/receipt-sums.ts'
+import { sumsOfForms, totalOfForms } from '../../stores/receipt/receipt-sums.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './receipt.module.css'
 

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useLayoutEffect, useRef } from 'react'
 import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
 import { t } from '../../i18n/translate.ts'
-import type { ReceiptItem } from '../../stores/receipt.ts'
+import type { ReceiptItem } from '../../stores/receipt/receipt.ts'
 import { AmountField } from '../../widgets/amount-field.tsx'
 import styles from './receipt-item.module.css'
 
@@ -16,7 +16,7 @@ export function UnpricedRow({ item, onChange }: UnpricedRowProps) {
   useSignals()
   const { form, fault } = item
   const place = useRef<HTMLDivElement>(null)
-  // Not while one types: the first of several has the focus, and a sentence that is being typed keeps it.
+  // Not while the user types: the first of several gets the focus, unless a sentence is being typed.
   useLayoutEffect(() => {
     if (!(document.activeElement instanceof HTMLInputElement)) place.current?.querySelector('input')?.focus()
   }, [])

@@ -1,4 +1,4 @@
-/** What every signed-in screen has: its foot of capture bar and navigation. */
+/** The frame of every signed-in screen, with capture bar and navigation in its foot. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { t } from '../../i18n/translate.ts'
@@ -13,17 +13,17 @@ import styles from './shell.module.css'
 
 export interface ShellProps {
   readonly children: ReactNode
-  /** What has to be told, above the capture bar. */
+  /** Messages above the capture bar. */
   readonly messages?: ReactNode
-  /** What the sentence in the capture bar's field says. */
+  /** The preview of the sentence in the capture bar's field. */
   readonly preview?: ReactNode
-  /** Above the capture bar for as long as it is true. */
+  /** Persistent messages above the capture bar. */
   readonly standing?: ReactNode
-  /** Stands on the foot, however high that is, and leaves the page in use. */
+  /** A non-modal sheet on top of the foot. */
   readonly sheet?: ReactNode
-  /** What opens over all of it. */
+  /** Dialogs above everything. */
   readonly over: ReactNode
-  /** What is likely to be wanted next: called once the figures are there and the page is idle. */
+  /** Loads what is likely to be needed next; called once the figures are loaded and the page is idle. */
   readonly onIdle: () => void
 }
 
@@ -32,11 +32,11 @@ export function Shell({ children, messages, preview, standing, sheet, over, onId
   const stores = useStores()
   const { dashboard, lazy, recording } = stores
 
-  // The recorder before all else, not when the page is idle: a press may follow the first paint.
+  // The recorder first, without waiting for idle time: a press may follow the first paint.
   useEffect(() => void firstPaint.then(recording.warm).then(markRecorderReady), [recording])
   useEffect(() => whenIdle(lazy.preload), [lazy])
 
-  // The lazy parts are not fetched beside the figures, which the person waits for.
+  // The lazy parts are fetched after the figures, for which the user waits.
   const waits = dashboard.loading.value
   const begun = useRef(false)
   useEffect(() => {

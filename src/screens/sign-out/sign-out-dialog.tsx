@@ -1,8 +1,8 @@
-/** Asks before a sign-out what becomes of recordings and sentences that wait. */
+/** Asks before a sign-out what to do with unsent recordings and sentences. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
 import { counted, t } from '../../i18n/translate.ts'
-import type { SigningOutState } from '../../stores/signing-out.ts'
+import type { SigningOutState } from '../../stores/unsent/signing-out.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { noticeText } from '../notice-text.ts'
 import { useStores } from '../use-stores.ts'

@@ -1,7 +1,7 @@
-/** When the subscription's status could not be had: says so, and asks again. Needs no code that is loaded later. */
+/** Shown where the subscription's status could not be loaded, with Retry. Needs no lazy code. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
-import type { SubscriptionFailure } from '../../stores/subscription.ts'
+import type { SubscriptionFailure } from '../../stores/account/subscription.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './subscription-unknown.module.css'
 

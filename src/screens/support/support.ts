@@ -1,4 +1,4 @@
-/** How the people behind this copy of the product can be reached; set when it is built. */
+/** Contacts of this installation's operators; set at build time. */
 
 export interface Support {
   /** In international form, digits only; null where there is none. */

@@ -3,8 +3,8 @@ import { useSignals } from '@preact/signals-react/runtime'
 import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { type TextKey, t } from '../../i18n/translate.ts'
-import type { Notice } from '../../stores/notices.ts'
-import type { Toast, ToastAction } from '../../stores/toasts.ts'
+import type { Notice } from '../../stores/messages/notices.ts'
+import type { Toast, ToastAction } from '../../stores/messages/toasts.ts'
 import { PageLink } from '../../widgets/page-link.tsx'
 import { useNativeListeners } from '../../widgets/use-native-listeners.ts'
 import { noticeText } from '../notice-text.ts'
@@ -48,7 +48,7 @@ function ToastCard({ toast, onClose, onPause, onResume }: ToastCardProps) {
     focusin: onPause,
     focusout: onResume,
     pointerenter(event) {
-      // Where it comes up under a finger that has left, the browser takes that place for a mouse's.
+      // Where a toast appears at the place of a finished touch, the browser sends mouse events for it.
       if (event.pointerType !== 'mouse' || !isTouched()) onPause()
     },
     pointerleave() {

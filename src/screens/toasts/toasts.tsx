@@ -2,23 +2,26 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { endsWithPress } from '../../stores/notice-subject.ts'
+import { endsWithPress } from '../../stores/messages/notice-subject.ts'
 import { messagesAbove, messagesIn, openDialogs, openSheets } from '../../widgets/open-dialogs.ts'
 import { useNativeListeners } from '../../widgets/use-native-listeners.ts'
 import { toastSlot } from '../capture/messages-slot.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './toasts.module.css'
 
-/** Of its own: React listens to whatever holds a portal, and would hear each event of the page there once more. */
+/**
+ * A separate element: React listens on a portal's container, and on the body would get each event of the page
+ * twice.
+ */
 const place = document.body.appendChild(document.createElement('div'))
 
-/** Not there while there is no message and no `prompt`: a dialog opens the sooner. */
+/** Not rendered without a message or a `prompt`, so that dialogs open faster. */
 export function Toasts({ prompt, children }: { readonly prompt: ReactNode; readonly children: ReactNode }) {
   useSignals()
   const { toasts } = useStores()
   const dialog = openDialogs.value.at(-1)
   const sheet = openSheets.value.at(-1)
-  // Why a press came to nothing has no place in what is opened after that.
+  // A message about a failed press does not belong in a dialog opened later.
   useEffect(() => {
     if (dialog) toasts.withdraw(({ type, notice }) => type === 'error' && endsWithPress(notice))
   }, [dialog, toasts])
@@ -33,7 +36,7 @@ export function Toasts({ prompt, children }: { readonly prompt: ReactNode; reado
   )
 }
 
-/** In place of a message whose words did not load. It closes as one does. */
+/** Replaces a message whose code did not load. Closes like one. */
 export function ToastsUnsaid({ text, onClose }: { readonly text: string; readonly onClose: () => void }) {
   const card = useRef<HTMLDivElement>(null)
   useNativeListeners(card, { click: onClose })

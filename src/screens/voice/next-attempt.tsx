@@ -1,4 +1,4 @@
-/** When what waits is sent again by itself: nothing while that is not planned. */
+/** The time of the next automatic attempt; nothing while none is scheduled. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { t } from '../../i18n/translate.ts'

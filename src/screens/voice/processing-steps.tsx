@@ -1,7 +1,7 @@
-/** The three steps of the specification, each ticked when the server has told that it is done. */
+/** The three steps of the specification, each checked off when the server reports it. */
 import Check from 'lucide-react/icons/check'
 import { type TextKey, t } from '../../i18n/translate.ts'
-import type { ProcessingStage } from '../../stores/in-hand.ts'
+import type { ProcessingStage } from '../../stores/recording/in-hand.ts'
 import styles from './processing-steps.module.css'
 
 interface Step {
@@ -12,7 +12,7 @@ interface Step {
 const EXTRACTING = 'voice.processing.extracting'
 const SAVING = 'voice.processing.saving'
 
-/** The first step has other words until it is done: what is under way, not what will have been. */
+/** The first step has a text in the present tense until it is done. */
 function stepsAt(stage: ProcessingStage): readonly Step[] {
   const first = (text: TextKey): Step[] => [
     { text, state: 'current' },

@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { t } from '../../i18n/translate.ts'
-import type { HandedIn } from '../../stores/in-hand.ts'
+import type { HandedIn } from '../../stores/recording/in-hand.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { Spinner } from '../../widgets/spinner.tsx'
 import styles from './processing.module.css'
@@ -13,7 +13,7 @@ export const PROCESSING_DELAY = 400
 
 export interface ProcessingProps {
   readonly recording: Pick<HandedIn, 'sent' | 'stage' | 'transcription'>
-  /** Puts it away: the recording goes on, and the next one can be spoken. */
+  /** Hides the overlay: processing continues, and the next recording can start. */
   readonly onKeepGoing: () => void
   /** In place of the usual words. */
   readonly message?: string

@@ -1,4 +1,4 @@
-/** A line for each recording that is processed while the person goes on: in the foot, or above the sheet on it. */
+/** A line for each recording processed in the background: in the foot, or above the sheet on it. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { createPortal } from 'react-dom'
 import { t } from '../../i18n/translate.ts'

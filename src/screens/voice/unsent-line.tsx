@@ -1,4 +1,4 @@
-/** That recordings wait on this device: one line, from which they are sent, or looked at one by one. */
+/** One line about unsent recordings on this device, with actions to send or list them. */
 import { useSignals } from '@preact/signals-react/runtime'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'

@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { momentName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
-import { isSentence, type UnsentEntry } from '../../stores/all-unsent.ts'
+import { isSentence, type UnsentEntry } from '../../stores/unsent/all-unsent.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './unsent-recordings.module.css'
 

@@ -22,7 +22,7 @@ const NO_EXPENSE = 'tim nasional menang tiga kosong melawan malaysia semalam di 
 export const clockShifts: Attack = {
   name: 'clock-shifts',
   mustHold:
-    'A start with a wrong clock forgets no key, deletes no record, enters nothing of days to come and refuses nobody',
+    'A start with a wrong clock forgets no key, deletes no record, enters nothing of days to come and refuses no account',
   limitSeconds: 150,
   run,
 }
@@ -69,7 +69,7 @@ async function run(): Promise<Finding> {
   return {
     held: same && due === rule && refused.length === 0 && recorded === 1 && kept === 1 && ready === 200,
     tried: `starts with the clock off by ${SHIFTS_DAYS.join(', ')} days between two with the right one, with an expense under a key, a recording without one and a weekly rule`,
-    measured: `the key ${same ? 'gave its answer' : `was forgotten: ${saved} saved`}; recordings ${recorded} before (${violation}), ${kept} after; the rule ${due === rule ? 'still begins tomorrow' : `goes on at ${due}`}; ${refused.join(', ') || 'nobody refused'}`,
+    measured: `the key ${same ? 'gave its answer' : `was forgotten: ${saved} saved`}; recordings ${recorded} before (${violation}), ${kept} after; the rule ${due === rule ? 'still begins tomorrow' : `goes on at ${due}`}; ${refused.join(', ') || 'no account refused'}`,
   }
 }
 

@@ -11,7 +11,8 @@ const MOST_BYTES = 4_000_000
 
 export const longOgg: Attack = {
   name: 'long-ogg',
-  mustHold: 'Hours of compressed sound in 4 MB are refused before anything is sent on, and nobody else waits',
+  mustHold:
+    'Hours of compressed sound in 4 MB are refused before anything is sent on, and no other account waits',
   limitSeconds: 150,
   run,
 }

@@ -18,7 +18,7 @@ const REFUSED: readonly (readonly [
   headers: Readonly<Record<string, string>>,
   body?: Buffer<ArrayBuffer>,
 ])[] = [
-  ['POST', '/api/expenses', { Authorization: 'Bearer nobody' }],
+  ['POST', '/api/expenses', { Authorization: 'Bearer unknown' }],
   ['POST', '/api/expenses', { 'Content-Type': 'text/plain' }],
   ['POST', '/api/expenses', { 'X-Time-Zone': 'Mars/Olympus', 'Content-Type': 'application/json' }],
   ['PUT', '/api/expenses/none', { 'Content-Type': 'application/json' }],
@@ -33,7 +33,7 @@ const REFUSED: readonly (readonly [
 
 export const poisonedConnections: Attack = {
   name: 'poisoned-connections',
-  mustHold: 'Behind nginx, which shares its connections among all, nobody else gets 502 or waits',
+  mustHold: 'Behind nginx, which shares its connections among all, no other account gets 502 or waits',
   limitSeconds: 150,
   run,
 }

@@ -13,7 +13,8 @@ const CHUNK = Buffer.alloc(64 * 1024, 0x20)
 
 export const unboundedAnswers: Attack = {
   name: 'unbounded-answers',
-  mustHold: 'A transcription service that answers without end is given up on at once, and nobody else waits',
+  mustHold:
+    'A transcription service that answers without end is given up on at once, and no other account waits',
   limitSeconds: 150,
   run,
 }

@@ -18,7 +18,7 @@ const LOOK_MS = 500
 
 export const unreadAnswers: Attack = {
   name: 'unread-answers',
-  mustHold: 'With a heap of 1 GB the server stays, and nobody else gets an error or waits',
+  mustHold: 'With a heap of 1 GB the server stays, and no other account gets an error or waits',
   limitSeconds: 180,
   run,
 }

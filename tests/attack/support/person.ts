@@ -1,6 +1,6 @@
 /**
- * Somebody who uses the product as one does, while another account misbehaves: what they notice of it. In a process of
- * their own, since what keeps the attacker's busy is none of the server's slowness.
+ * An ordinary user while another account attacks: measures what this user notices. In a process of its own,
+ * so that the attacker's load is not measured as the server's slowness.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -38,12 +38,12 @@ export interface Person {
   use(signal: AbortSignal, pace?: Pace): Promise<Noticed>
 }
 
-/** Of somebody who comes for this alone. */
+/** Opens a person for this measurement alone. */
 export async function usedBy(url: string, token: string, signal: AbortSignal, pace?: Pace): Promise<Noticed> {
   return (await openPerson(url, token)).use(signal, pace)
 }
 
-/** Whoever signs in by `token`. Resolves once they are there; ends with this process. */
+/** Signs a person in by `token`. Resolves once they are signed in; ends with this process. */
 export async function openPerson(url: string, token: string): Promise<Person> {
   const program = fileURLToPath(new URL('person-program.ts', import.meta.url))
   const child = endWithThisProcess(fork(program, [url, token], { execArgv: ['--import', 'tsx'] }))

@@ -9,7 +9,9 @@ export interface Sent {
 
 const BOUNDARY = 'attack'
 
-/** A multipart body, to be made once: making it anew for each request would keep the attacker busy, not the server. */
+/**
+ * A multipart body, to be made once: making it for each request would keep the attacker busy, not the server.
+ */
 export function recordingBody(audio: Uint8Array): Buffer {
   const part = (name: string, rest: string) =>
     `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${rest}\r\n\r\n`

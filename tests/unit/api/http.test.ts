@@ -101,7 +101,7 @@ describe('a request', () => {
     expect(onSignedOut).toHaveBeenCalledOnce()
   })
 
-  it('whose token the network keeps back throws nobody out', async () => {
+  it('whose token the network keeps back signs no user out', async () => {
     const { http, onSignedOut } = setUp([], [{ kind: 'offline' }])
     expect(await http(GET, schema)).toEqual({ kind: 'failed', failure: { kind: 'offline' } })
     expect(onSignedOut).not.toHaveBeenCalled()

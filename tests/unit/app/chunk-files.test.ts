@@ -94,7 +94,7 @@ describe('the files of a chunk', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('have failed when both requests stall, within the time of a chunk, and are asked for anew by the next call', async () => {
+  it('have failed when both requests stall, within the time of a chunk, and are requested again by the next call', async () => {
     expect(STALL_LIMIT + RETRY_LIMIT).toBe(CHUNK_TIMEOUT)
     const failed = importChunk(load, [file]).catch((error: Error) => error.name)
     await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT)

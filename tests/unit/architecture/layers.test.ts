@@ -31,7 +31,7 @@ it('every module imports only what its room may', async () => {
 const NOT_ALLOWED = 'not-in-allowed'
 
 /** Each breaks one rule. */
-const BREACHES: readonly (readonly [path: string, source: string, to: string, rule?: string])[] = [
+const BREACHES: readonly (readonly [path: string, source: string, to: string])[] = [
   ['shared/domain/a.ts', "import '../../src/i18n/b.ts'", 'src/i18n/b.ts'],
   ['shared/domain/b.ts', "import v from 'valibot'", 'valibot'],
   ['shared/contracts/a.ts', "import { A } from '../domain/c.ts'", 'shared/domain/c.ts'],
@@ -49,6 +49,18 @@ const BREACHES: readonly (readonly [path: string, source: string, to: string, ru
   ['server/b.ts', "require('lodash/fp')", 'lodash/fp'],
 ]
 
+/** Folders of one room that import against their order, or what puts them together. */
+const UPWARD = [
+  [
+    'shared/understanding/days/a.ts',
+    '../spans/b.ts',
+    'shared/understanding/spans/b.ts',
+    'shared/understanding: days',
+  ],
+  ['src/stores/account/a.ts', '../unsent/b.ts', 'src/stores/unsent/b.ts', 'src/stores: account'],
+  ['src/stores/account/c.ts', '../stores.ts', 'src/stores/stores.ts', 'src/stores: account'],
+] as const
+
 it('a made-up tree that breaks the rules is found out', async () => {
   const write = (path: string, source: string) => {
     mkdirSync(join(folder, dirname(path)), { recursive: true })
@@ -57,6 +69,10 @@ it('a made-up tree that breaks the rules is found out', async () => {
   for (const [path, source] of BREACHES) write(path, source)
   for (const path of BREACHES.map(([, , to]) => to).filter(to => /\.tsx?$/.test(to)))
     write(path, 'export const A = 1')
+  for (const [path, imported, to] of UPWARD) {
+    write(path, `import '${imported}'`)
+    write(to, 'export const A = 1')
+  }
   write('node_modules/uplot/index.js', 'export default 1')
   for (const name of ['e', 'f']) write(`src/widgets/${name}.ts`, "import 'uplot'")
   // What is allowed.
@@ -64,11 +80,13 @@ it('a made-up tree that breaks the rules is found out', async () => {
   write('src/recorder/d.ts', "import url from '../../worklets/d.worklet.ts?worker&url'")
   write('worklets/d.worklet.ts', "import '../shared/contracts/d.ts'")
   write('src/stores/d.ts', "import '../../shared/domain/c.ts'")
+  write('src/stores/unsent/d.ts', "import '../account/a.ts'")
 
   const { found } = await violations(folder, ROOMS.slice(0, 4).concat('server'))
   expect(found.toSorted()).toEqual(
     [
       ...BREACHES.map(([path, , to]) => `${path} -> ${to}: ${NOT_ALLOWED}`),
+      ...UPWARD.map(([path, , to, folder]) => `${path} -> ${to}: ${folder} imports what stands before it`),
       'node_modules/uplot/index.js -> node_modules/uplot/index.js: one file of src/widgets imports uplot',
     ].toSorted(),
   )

@@ -9,6 +9,7 @@ beforeAll(async () => {
 
 const INITIAL_APP = FIRST_SCREENS['initial-app']
 
+// Limits stand 5% above what was there on 2026-11-24, so that a mended fault does not fail on its bytes.
 describe.each(['en', 'id'] as const)('in %s', language => {
   const login = [FIRST_SCREENS.login, dictionary(language)]
   const dashboard = [INITIAL_APP, SESSION, dictionary(language)]
@@ -17,16 +18,16 @@ describe.each(['en', 'id'] as const)('in %s', language => {
   const added = (there: readonly string[], more: readonly string[]) =>
     bundle.cost(...there, ...more) - bundle.cost(...there)
 
-  it('the sign-in page takes at most 99.6 kB before Firebase', () => {
+  it('the sign-in page takes at most 102.7 kB before Firebase', () => {
     const bytes = bundle.cost(...login)
     console.log(`sign-in page, ${language}: ${bytes} bytes min+gzip`)
-    expect(bytes).toBeLessThanOrEqual(99_600)
+    expect(bytes).toBeLessThanOrEqual(102_700)
   })
 
-  it('the dashboard takes at most 147.9 kB with Firebase until it can be used', () => {
+  it('the dashboard takes at most 155 kB with Firebase until it can be used', () => {
     const bytes = bundle.cost(...dashboard)
     console.log(`dashboard, ${language}: ${bytes} bytes min+gzip, ${added(dashboard, idle)} more when idle`)
-    expect(bytes).toBeLessThanOrEqual(147_900)
+    expect(bytes).toBeLessThanOrEqual(155_000)
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { signal } from '@preact/signals-react'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createAccountToken } from '../../../src/stores/account-token.ts'
+import { createAccountToken } from '../../../src/stores/account/account-token.ts'
 import { Outbox } from '../../../workers/outbox.ts'
 import type { VoiceRecording } from '../../../workers/voice-recording.ts'
 import { deferred } from '../deferred.ts'

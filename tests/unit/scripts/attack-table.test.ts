@@ -4,7 +4,7 @@ import { outcomeTable, updatedTable } from '../../attack/table.ts'
 
 const outcome = (name: string, measured: string): Outcome => ({
   name,
-  mustHold: 'nobody waits',
+  mustHold: 'no account waits',
   tried: 'much',
   measured,
   held: true,

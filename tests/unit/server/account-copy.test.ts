@@ -127,7 +127,7 @@ test('a copy of many expenses has them all, the latest first', async () => {
   expect(days).toEqual(days.toSorted().reverse())
 }, 60_000)
 
-test('what nobody takes is not read: a copy holds a few pieces, however many there are', async () => {
+test('what the client does not take is not read: a copy holds a few pieces, however many there are', async () => {
   let statements = 0
   const counting = new Proxy(server.db, {
     get(target, name) {

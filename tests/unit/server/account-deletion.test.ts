@@ -158,7 +158,7 @@ describe('until then', () => {
   })
 })
 
-describe('whoever comes back', () => {
+describe('a person who comes back', () => {
   test('has no second trial, and a ban holds until it is lifted', async () => {
     await signIn('banned')
     await restrict(db, await idOf('banned'), { kind: 'permanent_ban', since: NOW, until: null })

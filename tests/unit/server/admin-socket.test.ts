@@ -91,7 +91,7 @@ function leaveSocket(): void {
 
 test.each([
   ['no JSON', 'subscription grant'],
-  ['a command of nobody', '{"words":["a"]}'],
+  ['a command without an operator', '{"words":["a"]}'],
   ['words that are none', '{"words":["a",1],"operator":"sari@office"}'],
   ['a command without end', JSON.stringify({ words: ['a'.repeat(9000)], operator: 'sari@office' })],
 ])('%s is hung up on', async (_, line) => {
@@ -105,7 +105,7 @@ test.each([
   expect(run).not.toHaveBeenCalled()
 })
 
-test('closing answers what is under way, waits for nobody who says nothing, and takes the socket away', async () => {
+test('closing answers what is under way, waits for no silent client, and takes the socket away', async () => {
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve

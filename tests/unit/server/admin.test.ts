@@ -143,10 +143,10 @@ test('of several accounts with one address none is touched, and each is listed w
   expect([granted.ok, granted.text]).toEqual([true, expect.stringContaining('gita@example.com has')])
 })
 
-test('an address that nobody has is said to be one', async () => {
-  const { ok, text } = await admin('subscription', 'grant', 'nobody@example.com', '30')
+test('an address of no account is reported as unknown', async () => {
+  const { ok, text } = await admin('subscription', 'grant', 'unknown@example.com', '30')
   expect(ok).toBe(false)
-  expect(text).toContain('nobody@example.com')
+  expect(text).toContain('unknown@example.com')
 })
 
 test.each([

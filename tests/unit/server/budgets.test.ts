@@ -59,7 +59,7 @@ describe('a budget', () => {
     expect(await all()).toEqual([])
   })
 
-  test('is nobody else’s', async () => {
+  test('is invisible to another account', async () => {
     await set('all', { amount: 1000, currency: 'IDR' })
     expect((await server.call('stranger', 'DELETE', pathOf('all'))).status).toBe(404)
     await set('all', { amount: 5, currency: 'USD' }, 'stranger')

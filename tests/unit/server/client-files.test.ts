@@ -43,7 +43,7 @@ test('the service worker is asked for each time', async () => {
   expect((await get('/sw.js')).headers.get('Cache-Control')).toBe('no-cache')
 })
 
-test('compressed siblings go to whoever takes them', async () => {
+test('compressed siblings go to clients that accept them', async () => {
   const packed = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip' })
   expect(packed.headers.get('Content-Encoding')).toBe('gzip')
   expect(packed.headers.get('Cache-Control')).toContain('immutable')

@@ -172,7 +172,7 @@ test('of a claim made while the database’s clock was ahead, the lease is over'
   expect(await claim(database.db, keyed, randomUUID(), 15_000, NOW)).toBe(true)
 })
 
-test('a suspension of ten years ahead suspends nobody today', async () => {
+test('a suspension of ten years ahead suspends no account today', async () => {
   const since = new Date(NOW.getTime() + TEN_YEARS_MS)
   const until = new Date(since.getTime() + DAY_MS)
   await restrict(database.db, userId, { kind: 'temporary_suspension', since, until })

@@ -394,14 +394,14 @@ describe('with limits, the application', () => {
     expect((await ask('calm', 0)).status).toBe(404)
   })
 
-  test('refuses one address, whoever it says it is, before any token is looked at', async () => {
+  test('refuses one address, whatever account it claims, before any token is looked at', async () => {
     let looked = 0
     const verify = async () => {
       looked++
       return { kind: 'invalid' } as const
     }
     const app = limited({ verify })
-    const ask = (i: number, address: string) => app.get(`nobody${i}`, '/auth/profile', from(address))
+    const ask = (i: number, address: string) => app.get(`unknown${i}`, '/auth/profile', from(address))
     expect(await statuses(LIMITS.address.burst, i => ask(i, '203.0.113.1'))).toEqual([401])
     expect((await ask(0, '203.0.113.1')).status).toBe(429)
     expect(looked).toBe(LIMITS.address.burst)

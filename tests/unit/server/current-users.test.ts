@@ -139,7 +139,7 @@ describe('while Firebase does not answer', () => {
     expect(await kindOf()).toBe('ended')
   })
 
-  test('nobody waits longer than its time is', async () => {
+  test('no request waits longer than the time limit', async () => {
     google.failure = 'hang'
     const from = performance.now()
     expect(await kindOf()).toBe('verified')

@@ -110,12 +110,12 @@ describe('of the auth emulator', () => {
   test('users are found as they are, and those that are not there are not', async () => {
     set('plain', {})
     set('off', { disabled: true, validSince: String(SINCE_S) })
-    const found = await own().find(['plain', 'off', 'nobody'])
+    const found = await own().find(['plain', 'off', 'absent'])
     expect([...found]).toEqual([
       ['plain', { isDisabled: false, validSince: new Date(0) }],
       ['off', { isDisabled: true, validSince: new Date(SINCE_S * 1000) }],
     ])
-    expect([...(await own().find(['nobody']))]).toEqual([])
+    expect([...(await own().find(['absent']))]).toEqual([])
   })
 
   test('a user that is deleted is found no more, and can be deleted again', async () => {

@@ -47,7 +47,7 @@ const JSON_HEAD = `POST /api/expenses HTTP/1.1\r\n${HEAD}Authorization: Bearer m
 
 test.each([
   ['no request at all', 'hello\r\n\r\n', 400],
-  ['a method that nobody knows', `BREW /api HTTP/1.1\r\n${HEAD}\r\n`, 400],
+  ['an unknown method', `BREW /api HTTP/1.1\r\n${HEAD}\r\n`, 400],
   ['a protocol of tomorrow', `GET / HTTP/9.9\r\n${HEAD}\r\n`, 400],
   ['no host', 'GET /api/expenses HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['a host that is none', 'GET /api/expenses HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],

@@ -32,8 +32,8 @@ interface Request {
   readonly of?: 'upload' | 'rule' | 'phrase'
 }
 /**
- * What a stranger sends to get at the owner's data, and what becomes of it: `refused` with 404 as if there were
- * none, `own` data only, or `open` to all because it holds nobody's.
+ * What a stranger sends to get at the owner's data, and what becomes of it: `refused` with 404 as if there
+ * were none, `own` data only, or `open` to all because it holds no account's data.
  */
 type Case = 'open' | (Request & { readonly outcome: 'refused' | 'own' })
 
@@ -322,7 +322,7 @@ describe('with a token that is not valid', () => {
 })
 
 test.each(Object.keys(TABLE).filter(route => TABLE[route] === 'open'))(
-  '%s is open and holds nobody’s data',
+  '%s is open and holds no account’s data',
   async route => {
     const response = await ask(route, null)
     expect(response.status).toBe(200)

@@ -63,7 +63,7 @@ const transcriber = createServer(async (request, response) => {
   await held
   response.end(JSON.stringify({ text: said }))
 })
-/** From now on it answers nobody until it is released. */
+/** From now on it answers no request until it is released. */
 function holdTranscriber() {
   let release = () => {}
   held = new Promise(resolve => {
@@ -220,7 +220,7 @@ describe('local mode, started again', () => {
     const forged = new UnsecuredJWT({
       iss: 'https://securetoken.google.com/demo-ucap',
       aud: 'demo-ucap',
-      sub: 'nobody',
+      sub: 'unregistered',
       iat: now,
       auth_time: now,
       exp: now + 3600,

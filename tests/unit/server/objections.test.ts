@@ -65,7 +65,7 @@ test('without a recording that counts there is nothing to see and nothing to obj
   ])
 })
 
-test('a suspended person sees why, until when and what was heard; nobody else does', async () => {
+test('a suspended person alone sees why, until when and what was heard', async () => {
   expect((await talk(3)).body.violation_type).toBe('temporary_suspension')
   const seen = await standing()
   expect(seen.restriction).toEqual({

@@ -210,7 +210,7 @@ test("of single tokens the confidence is their probabilities' geometric mean", a
   expect(heard).toMatchObject({ confidence: expect.closeTo(Math.exp(-0.2), 10), numberConfidence: null })
 })
 
-test('a service that nobody runs is out of reach', async () => {
+test('a service that does not run is out of reach', async () => {
   const heard = await openAiTranscriber(settings('http://127.0.0.1:9/v1'))(CLIP, LISTENING)
   expect(heard.kind).toBe('unavailable')
 })

@@ -72,7 +72,7 @@ describe('a key', () => {
     ['answers a page', async () => new Response('<html>')],
     ['answers no key', async () => Response.json({ keys: [] })],
     ['answers without end', async () => new Response(endless())],
-  ])('is good for a day without a server that %s, and nobody waits', async (_, answer) => {
+  ])('is good for a day without a server that %s, and no request waits', async (_, answer) => {
     const { ask, answerWith, back, asked } = keyServer()
     await ask('old')
     answerWith(answer)
@@ -91,7 +91,7 @@ describe('a key', () => {
     expect(await again).toBe('found')
   })
 
-  test('that was withdrawn is forgotten once the keys were fetched anew', async () => {
+  test('that was withdrawn is forgotten once the keys were fetched again', async () => {
     const { ask, publish } = keyServer()
     await ask('old')
     publish(jwks.rotated)
@@ -128,17 +128,17 @@ describe('a key', () => {
   test('that is not published is unknown after one look', async () => {
     const { ask, asked } = keyServer()
     await ask('old')
-    const outcome = ask('nobody’s')
+    const outcome = ask('unknown')
     await pass(1000)
     expect(await outcome).toBe('unknown')
     expect(asked).toHaveLength(2)
   })
 
-  test('that nobody knows cannot be judged while the server is out of reach', async () => {
+  test('that is unknown cannot be judged while the server is out of reach', async () => {
     const { ask, answerWith } = keyServer()
     await ask('old')
     answerWith(hanging)
-    const outcome = ask('nobody’s')
+    const outcome = ask('unknown')
     await pass(6000)
     expect(await outcome).toBe('out of reach')
   })

@@ -407,7 +407,7 @@ describe('sums', () => {
 
 describe('a request', () => {
   const raw = (path: string, init: RequestInit = {}) => server.app.request(path, init)
-  const signedIn = { Authorization: 'Bearer somebody' }
+  const signedIn = { Authorization: 'Bearer person' }
 
   test.each(['/api/auth/profile', '/api/expenses', '/api/nowhere'])(
     'to %s needs a bearer token',

@@ -84,7 +84,7 @@ test('a wrong password is told without the address, as PostgreSQL refuses it', a
   await postgres.close()
 })
 
-/** Of nobody any more. */
+/** Closed again. */
 async function freePort(): Promise<number> {
   const { port, close } = await listen(() => {}, { host: '127.0.0.1', port: 0, setting: 'PORT' })
   await close()

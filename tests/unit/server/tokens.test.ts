@@ -72,11 +72,11 @@ describe('a signed token', () => {
     ['without any provider', { firebase: undefined }, 'notGoogle'],
     ['whose address Google has not verified', { email_verified: false }, 'emailUnverified'],
     ['that does not say whether the address is verified', { email_verified: 'true' }, 'emailUnverified'],
-  ])('%s lets nobody in', async (_, change, reason) => {
+  ])('%s lets no user in', async (_, change, reason) => {
     expect(await verify(await sign(change))).toEqual({ kind: 'refused', reason })
   })
 
-  test.each(AHEAD)('%s shows that our clock is behind, and signs nobody out', async (_, change) => {
+  test.each(AHEAD)('%s shows that our clock is behind, and signs no user out', async (_, change) => {
     expect((await verify(await sign(change))).kind).toBe('unavailable')
   })
 
@@ -95,12 +95,12 @@ describe('a signed token', () => {
     expect(issued).toEqual([new Date((SECONDS - 30) * 1000)])
   })
 
-  test("signed with somebody else's key under the right key id is refused", async () => {
+  test("signed with a third party's key under the right key id is refused", async () => {
     const other = await generateKeyPair('RS256')
     expect((await verify(await sign({}, 'k1', other.privateKey))).kind).toBe('invalid')
   })
 
-  test('signed with a key that nobody published is refused', async () => {
+  test('signed with an unpublished key is refused', async () => {
     expect((await verify(await sign({}, 'k2'))).kind).toBe('invalid')
   })
 

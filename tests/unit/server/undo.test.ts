@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Expense } from '../../../shared/domain/expense.ts'
 import { createApi } from '../../../src/api/endpoints.ts'
 import { createHttp } from '../../../src/api/http.ts'
-import { createBringBack } from '../../../src/stores/bring-back.ts'
+import { createBringBack } from '../../../src/stores/expenses/bring-back.ts'
 import { COFFEE, openTestApp, type TestApp } from './support/test-app.ts'
 
 let server: TestApp & { close(): Promise<void> }

@@ -368,7 +368,7 @@ describe('a repeated upload', () => {
     expect(await saved()).toEqual([])
   })
 
-  test('that comes while the first is under way waits for it, and nobody listens twice', async () => {
+  test('that comes while the first is under way waits for it, and the recording is heard once', async () => {
     const heardOut = deferred<void>()
     const begun = deferred<void>()
     server.settings.transcribe = async clip => {

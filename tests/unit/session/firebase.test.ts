@@ -75,7 +75,7 @@ describe('signing in with Google', () => {
 })
 
 describe('the identity token', () => {
-  it('is forced anew for each request, and shared by those that ask meanwhile', {
+  it('is forced afresh for each request, and shared by those that ask meanwhile', {
     tags: ['spec-6.6'],
   }, async () => {
     const session = open()
@@ -93,7 +93,7 @@ describe('the identity token', () => {
   })
 
   it.each(['auth/network-request-failed', 'auth/internal-error', 'auth/too-many-requests'])(
-    'is not to be had for a while after %s, which signs nobody out',
+    'is not to be had for a while after %s, which signs no user out',
     async code => {
       getIdToken.mockRejectedValueOnce(new FirebaseError(code, ''))
       expect(await open().token()).toEqual({ kind: 'offline' })

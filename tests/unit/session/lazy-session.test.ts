@@ -23,7 +23,7 @@ function fakeSession() {
 }
 
 describe('a lazy session', () => {
-  it('says at once that nobody is signed in where no sign-in was left behind, and loads nothing', async () => {
+  it('says at once that no user is signed in where no sign-in was left behind, and loads nothing', async () => {
     const load = vi.fn()
     const users: (SessionUser | null)[] = []
     createLazySession({ load, leftBehind: null }).onUser(user => users.push(user))
@@ -35,7 +35,7 @@ describe('a lazy session', () => {
   it('waits for the adapter where one was', async () => {
     const fake = fakeSession()
     const users: (SessionUser | null)[] = []
-    const lazy = createLazySession({ load: async () => fake.session, leftBehind: 'somebody' })
+    const lazy = createLazySession({ load: async () => fake.session, leftBehind: 'unidentified' })
     lazy.onUser(user => users.push(user))
     await lazy.preload()
     expect(users).toEqual([])

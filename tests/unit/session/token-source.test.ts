@@ -40,7 +40,7 @@ test('calls made while one is under way share it', async () => {
 
 test.each([
   ['another account', 'you'],
-  ['nobody', undefined],
+  ['no account', undefined],
 ])('a young token does not serve %s', async (_, uid) => {
   const { state, token } = source()
   await token()

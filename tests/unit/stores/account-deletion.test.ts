@@ -2,8 +2,8 @@ import { signal } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Deletion } from '../../../shared/wire/own-data.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
-import { createAccountDeletion } from '../../../src/stores/account-deletion.ts'
-import type { AuthState } from '../../../src/stores/auth.ts'
+import type { AuthState } from '../../../src/stores/account/auth.ts'
+import { createAccountDeletion } from '../../../src/stores/own-data/account-deletion.ts'
 import { deferred } from '../deferred.ts'
 
 const USER = { uid: 'u', displayName: '', email: 'a@example.com', photoURL: null }

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
 import type { AccessToken } from '../../../shared/domain/access-token.ts'
-import { createAccountToken } from '../../../src/stores/account-token.ts'
-import type { AuthState } from '../../../src/stores/auth.ts'
+import { createAccountToken } from '../../../src/stores/account/account-token.ts'
+import type { AuthState } from '../../../src/stores/account/auth.ts'
 import { deferred } from '../deferred.ts'
 
 const TOKEN: AccessToken = { kind: 'token', token: 'of who is signed in' }
@@ -28,7 +28,7 @@ describe('the token of an account', () => {
 
   it.each<[string, AuthState]>([
     ['another one is', signedInAs('budi')],
-    ['nobody is', { kind: 'signedOut' }],
+    ['no account is', { kind: 'signedOut' }],
     ['it is not known yet who is', { kind: 'loading' }],
   ])('is none where %s, and the session is not asked', async (_, state) => {
     const { accountToken, token } = setUp(state)

@@ -7,9 +7,9 @@ import type { UsualExpense } from '../../../shared/domain/usual.ts'
 import { savedAnswer } from '../../../shared/wire/voice-answer.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
 import type { KeptSentence } from '../../../src/sentences/kept-sentence.ts'
-import { createAgain, FRESH_FOR } from '../../../src/stores/again.ts'
-import type { AuthState } from '../../../src/stores/auth.ts'
-import { createToasts } from '../../../src/stores/toasts.ts'
+import type { AuthState } from '../../../src/stores/account/auth.ts'
+import { createToasts } from '../../../src/stores/messages/toasts.ts'
+import { createAgain, FRESH_FOR } from '../../../src/stores/plans/again.ts'
 import { deferred } from '../deferred.ts'
 
 const SIGNED_IN = { kind: 'signedIn', user: { uid: 'ani' } } as AuthState

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { SentenceKeeper } from '../../../src/sentences/sentence-keeper.ts'
-import { isSentence, keeperOfAll, type RecordingKeeper } from '../../../src/stores/all-unsent.ts'
+import { isSentence, keeperOfAll, type RecordingKeeper } from '../../../src/stores/unsent/all-unsent.ts'
 
 const RECORDING = { id: 'r', recordedAt: 2, seconds: 3 }
 const SENTENCES = [

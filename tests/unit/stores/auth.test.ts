@@ -5,7 +5,7 @@ import type { SignIn } from '../../../shared/wire/account.ts'
 import type { Api } from '../../../src/api/endpoints.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
 import type { Session, SessionUser, SignInOutcome } from '../../../src/session/session.ts'
-import { createAuth } from '../../../src/stores/auth.ts'
+import { createAuth } from '../../../src/stores/account/auth.ts'
 import { deferred } from '../deferred.ts'
 
 const ani: SessionUser = { uid: 'ani', displayName: 'Ani', email: 'ani@example.com', photoURL: null }
@@ -169,7 +169,7 @@ describe('who is signed in', () => {
     expect(api.login).not.toHaveBeenCalled()
   })
 
-  it('is nobody once the session is no longer honoured, which is logged', {
+  it('is signed out once the session is no longer honoured, which is logged', {
     tags: ['spec-4.1', 'spec-8.1', 'spec-8.2'],
   }, () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
@@ -183,7 +183,7 @@ describe('who is signed in', () => {
     expect(session.signOut).toHaveBeenCalledOnce()
   })
 
-  it('is nobody for a moment where another account takes its place: what is kept for the first goes', () => {
+  it('is signed out for a moment where another account takes its place: what is kept for the first goes', () => {
     const { auth, announce } = setUp()
     announce(ani)
     const seen: string[] = []

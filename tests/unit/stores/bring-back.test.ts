@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Expense } from '../../../shared/domain/expense.ts'
 import type { Api } from '../../../src/api/endpoints.ts'
-import { createBringBack } from '../../../src/stores/bring-back.ts'
-import type { Notice } from '../../../src/stores/notices.ts'
+import { createBringBack } from '../../../src/stores/expenses/bring-back.ts'
+import type { Notice } from '../../../src/stores/messages/notices.ts'
 
 const numbered = (count: number) => Array.from({ length: count }, (_, id) => ({ id: String(id) }) as Expense)
 

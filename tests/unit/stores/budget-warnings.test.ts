@@ -4,7 +4,7 @@ import { ALL, type Budget, budgetState } from '../../../shared/domain/budget.ts'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Minor } from '../../../shared/domain/money.ts'
 import type { CalendarMonth } from '../../../shared/domain/period.ts'
-import { warnOfBudgets } from '../../../src/stores/budget-warnings.ts'
+import { warnOfBudgets } from '../../../src/stores/plans/budget-warnings.ts'
 import { rupiah } from '../rupiah.ts'
 
 const budget = (scope: string, amount = 100_000): Budget => ({

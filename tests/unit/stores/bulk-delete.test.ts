@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Expense } from '../../../shared/domain/expense.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
-import { createBulkDelete } from '../../../src/stores/bulk-delete.ts'
-import type { Notice } from '../../../src/stores/notices.ts'
-import { createSelection } from '../../../src/stores/selection.ts'
+import { createBulkDelete } from '../../../src/stores/expenses/bulk-delete.ts'
+import { createSelection } from '../../../src/stores/expenses/selection.ts'
+import type { Notice } from '../../../src/stores/messages/notices.ts'
 
 const OK: ApiResult<unknown> = { kind: 'ok', value: null }
 const OFFLINE: ApiResult<unknown> = { kind: 'failed', failure: { kind: 'offline' } }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ApiResult } from '../../../src/api/http.ts'
-import { createCachedQuery } from '../../../src/stores/cached-query.ts'
+import { createCachedQuery } from '../../../src/stores/server-state/cached-query.ts'
 import { deferred } from '../deferred.ts'
 
 const ok = (value: string): ApiResult<string> => ({ kind: 'ok', value })

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
-import { createConnection } from '../../../src/stores/connection.ts'
+import { createConnection } from '../../../src/stores/device/connection.ts'
 
 function setUp(online: boolean) {
   const events = new EventTarget()
@@ -34,7 +34,7 @@ it('a page out of the back/forward cache is a return, a page just loaded is none
   expect(onReturn).toHaveBeenCalledOnce()
 })
 
-it('whoever sees the page again on another day gets that day’s figures', () => {
+it('a page that is visible again on another day gets that day’s figures', () => {
   const { onReturn, visible, midnight } = setUp(true)
   visible.value = false
   visible.value = true

@@ -5,8 +5,8 @@ import type { ExpenseEdit, SavedExpense } from '../../../shared/domain/correctio
 import { toMinor } from '../../../shared/domain/money.ts'
 import type { HeardExpense } from '../../../shared/wire/voice.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
-import { createCorrections } from '../../../src/stores/corrections.ts'
-import { createJustSaved } from '../../../src/stores/just-saved.ts'
+import { createJustSaved } from '../../../src/stores/receipt/just-saved.ts'
+import { createCorrections } from '../../../src/stores/requests/corrections.ts'
 
 const COFFEE: SavedExpense = {
   id: 'coffee',
@@ -107,10 +107,10 @@ it('can be about what was saved in the last two minutes, as it reads now', () =>
   justSaved.note([heard, { ...heard, id: null }])
   expect(justSaved.current()).toEqual([{ ...COFFEE, savedAt: 0 }])
   now = 60_000
-  justSaved.edited([DEARER])
+  justSaved.note(DEARER.after ? [DEARER.after] : [])
   now = 179_000
   expect(justSaved.current()).toEqual([{ ...DEARER.after, savedAt: 0 }])
-  justSaved.edited([{ before: COFFEE, after: null }])
+  justSaved.forget([COFFEE.id])
   expect(justSaved.current()).toEqual([])
 })
 

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Api } from '../../../src/api/endpoints.ts'
-import type { AuthState } from '../../../src/stores/auth.ts'
-import { createDashboard, type Dashboard } from '../../../src/stores/dashboard.ts'
+import type { AuthState } from '../../../src/stores/account/auth.ts'
+import { createDashboard, type Dashboard } from '../../../src/stores/figures/dashboard.ts'
 import { deferred } from '../deferred.ts'
 import { rupiah } from '../rupiah.ts'
 
@@ -46,7 +46,7 @@ describe('the figures of the dashboard', () => {
     expect([store.failed.value, store.data.value?.monthSpend]).toEqual([null, rupiah(2)])
   })
 
-  it('are the same object while they are the same figures, so that nothing is drawn anew', async () => {
+  it('are the same object while they are the same figures, so that nothing is redrawn', async () => {
     const { first, store } = setUp()
     first.resolve(figures(1))
     await vi.waitFor(() => expect(store.data.value).not.toBeNull())

@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Expense } from '../../../shared/domain/expense.ts'
 import type { Minor } from '../../../shared/domain/money.ts'
-import type { Dashboard } from '../../../src/stores/dashboard.ts'
-import { tellEnteredByRule } from '../../../src/stores/entered-by-rule.ts'
-import { createToasts } from '../../../src/stores/toasts.ts'
+import type { Dashboard } from '../../../src/stores/figures/dashboard.ts'
+import { createToasts } from '../../../src/stores/messages/toasts.ts'
+import { tellEnteredByRule } from '../../../src/stores/plans/entered-by-rule.ts'
 
 function entered(id: string, createdAt: string, recurringId: string | null = 'rule'): Expense {
   return {

@@ -4,8 +4,8 @@ import type { Expense } from '../../../shared/domain/expense.ts'
 import type { RecurringRule } from '../../../shared/domain/recurring.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
 import type { NewRule } from '../../../src/api/plan-endpoints.ts'
-import { createExpenseEditing } from '../../../src/stores/expense-editing.ts'
-import type { Notice } from '../../../src/stores/notices.ts'
+import { createExpenseEditing } from '../../../src/stores/expenses/expense-editing.ts'
+import type { Notice } from '../../../src/stores/messages/notices.ts'
 import { deferred } from '../deferred.ts'
 
 const OFFLINE: ApiResult<never> = { kind: 'failed', failure: { kind: 'offline' } }
@@ -138,7 +138,7 @@ describe('an answer that gets lost on its way', () => {
     expect(keys(api)).toEqual(['key 1', 'key 1'])
   })
 
-  it('does not make one of two: what is changed, or added anew, has a key of its own', async () => {
+  it('does not make one of two: what is changed, or added again, has a key of its own', async () => {
     const { api, editing } = setUp()
     api.addExpense.mockResolvedValueOnce(OFFLINE)
     await acts.add(editing)
@@ -185,9 +185,7 @@ it('tells who opened the form once what it adds is saved, and not before', async
 
 it.each([
   ['added', acts.add],
-  ['changed', acts.update],
   ['added to come again', (editing: Editing) => editing.addRepeating(coffee, 'month')],
-  ['changed to come again', (editing: Editing) => editing.updateRepeating(coffee, coffee, 'month')],
 ])('what was %s can be put right by what is said next', async (_, act) => {
   const { editing, noteSaved } = setUp()
   await act(editing)

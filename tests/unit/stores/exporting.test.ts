@@ -7,9 +7,9 @@ import type { Minor } from '../../../shared/domain/money.ts'
 import type { ExpensePage } from '../../../shared/wire/period.ts'
 import type { ExpenseQuery } from '../../../src/api/endpoints.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
-import type { AuthState } from '../../../src/stores/auth.ts'
-import { createExporting, type ExportOptions } from '../../../src/stores/exporting.ts'
-import type { Notice } from '../../../src/stores/notices.ts'
+import type { AuthState } from '../../../src/stores/account/auth.ts'
+import type { Notice } from '../../../src/stores/messages/notices.ts'
+import { createExporting, type ExportOptions } from '../../../src/stores/own-data/exporting.ts'
 import { deferred } from '../deferred.ts'
 
 const TODAY = '2026-11-21' as CalendarDate

@@ -4,7 +4,7 @@ import { en } from '../../../src/i18n/en.ts'
 import { id } from '../../../src/i18n/id.ts'
 import { setLocale } from '../../../src/i18n/translate.ts'
 import { noticeText } from '../../../src/screens/notice-text.ts'
-import type { Notice, UnsentReason } from '../../../src/stores/notices.ts'
+import type { Notice, UnsentReason } from '../../../src/stores/messages/notices.ts'
 
 describe.each([
   ['en', en],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFirstUse } from '../../../src/stores/first-use.ts'
+import { createFirstUse } from '../../../src/stores/recording/first-use.ts'
 
 function storage() {
   const items = new Map<string, string>()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { followPreferences } from '../../../src/stores/follow-preferences.ts'
-import { createPreferences } from '../../../src/stores/preferences.ts'
+import { followPreferences } from '../../../src/stores/account/follow-preferences.ts'
+import { createPreferences } from '../../../src/stores/account/preferences.ts'
 
 /** Two tabs over one storage; what the other one writes is told as browsers do it. */
 function tabs() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createIdempotencyKey } from '../../../src/stores/idempotency-key.ts'
+import { createIdempotencyKey } from '../../../src/stores/server-state/idempotency-key.ts'
 
 function setUp() {
   let made = 0

@@ -5,9 +5,9 @@ import { type ImportedExpense, readExpensesCsv } from '../../../shared/domain/cs
 import type { ImportResult } from '../../../shared/wire/import.ts'
 import { MAX_IMPORT } from '../../../shared/wire/import.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
-import type { AuthState } from '../../../src/stores/auth.ts'
-import { createImporting, type ReadExpenses } from '../../../src/stores/importing.ts'
-import type { Toasts } from '../../../src/stores/toasts.ts'
+import type { AuthState } from '../../../src/stores/account/auth.ts'
+import type { Toasts } from '../../../src/stores/messages/toasts.ts'
+import { createImporting, type ReadExpenses } from '../../../src/stores/own-data/importing.ts'
 
 const OFFLINE: ApiResult<never> = { kind: 'failed', failure: { kind: 'offline' } }
 const HEADER = ['Date', 'Description', 'Amount', 'Category']

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
-import { createInHand, type FollowUp, type Spoken } from '../../../src/stores/in-hand.ts'
+import { createInHand, type FollowUp, type Spoken } from '../../../src/stores/recording/in-hand.ts'
 import { deferred } from '../deferred.ts'
 
 const SAID: VoiceOutcome = { kind: 'answered', body: {} }

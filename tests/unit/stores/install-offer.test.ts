@@ -5,7 +5,7 @@ import {
   createInstallOffer,
   ENOUGH,
   INSTALL_LATER_FOR,
-} from '../../../src/stores/install-offer.ts'
+} from '../../../src/stores/device/install-offer.ts'
 
 const DAY = 86_400_000
 

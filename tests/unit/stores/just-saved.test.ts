@@ -2,7 +2,10 @@ import { signal } from '@preact/signals-react'
 import { expect, it } from 'vitest'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Minor } from '../../../shared/domain/money.ts'
-import { createJustSaved, type NotedExpense } from '../../../src/stores/just-saved.ts'
+import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
+import { createJustSaved, type NotedExpense } from '../../../src/stores/receipt/just-saved.ts'
+import { groupOf, type Receipt } from '../../../src/stores/receipt/receipt.ts'
+import { createIdempotencyKey } from '../../../src/stores/server-state/idempotency-key.ts'
 
 function spent(id: string | null, amount = 20_000): NotedExpense {
   return {
@@ -55,10 +58,41 @@ it('what was saved together is told apart from what was saved before, once corre
   const [tea] = justSaved.current()
   if (!tea) throw new Error('nothing is noted')
   const { savedAt: _, ...answered } = tea
-  justSaved.edited([{ before: answered, after: { ...answered, amount: 9000 as Minor } }])
+  justSaved.note([{ ...answered, amount: 9000 as Minor }])
   expect(justSaved.current().map(({ id, savedAt }) => [id, savedAt])).toEqual([
     ['toast', 0],
     ['soap', 1000],
     ['tea', 0],
   ])
 })
+
+it('what stands on an open receipt is later than what was saved before it, and is as it was changed since', () => {
+  const shown = signal<Receipt | null>(null)
+  let at = 0
+  const justSaved = createJustSaved({ receipt: shown, now: () => new Date(at) })
+  justSaved.note([spent('sandwich')])
+  at = 1000
+  justSaved.note([spent('cake', 6000)])
+  shown.value = receiptOf(spent('cake', 6000))
+  expect(justSaved.current().map(({ id }) => id)).toEqual(['sandwich', 'cake'])
+  justSaved.note([spent('cake', 9000)])
+  expect(justSaved.current().at(-1)).toMatchObject({ id: 'cake', amount: 9000 })
+  justSaved.forget(['sandwich'])
+  expect(justSaved.current().map(({ id }) => id)).toEqual(['cake'])
+})
+
+/** One saved item. */
+function receiptOf(expense: NotedExpense): Receipt {
+  const heard = { ...expense, confidence: null, doubtful: [] }
+  const extraction: VoiceExtraction = {
+    expenses: [heard],
+    unpriced: [],
+    transcription: '',
+    confidence: null,
+    hardToHear: false,
+    typed: true,
+    autoInserted: true,
+  }
+  const identity = { idempotencyKey: createIdempotencyKey(() => 'key'), nextKey: () => 1 }
+  return { groups: [groupOf(extraction, 'IDR', identity)], opened: null, saving: false }
+}

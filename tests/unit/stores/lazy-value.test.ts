@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createLazyValue } from '../../../src/stores/lazy-value.ts'
+import { createLazyValue } from '../../../src/stores/loading/lazy-value.ts'
 import { deferred } from '../deferred.ts'
 
 describe('what comes later', () => {
@@ -32,7 +32,7 @@ describe('what comes later', () => {
     expect(third).not.toHaveBeenCalled()
   })
 
-  it('says when it did not come, and is loaded anew when it is asked again', async () => {
+  it('says when it did not come, and is loaded again when it is asked again', async () => {
     const load = vi.fn(async () => 'all')
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const later = createLazyValue(load)

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Expense } from '../../../shared/domain/expense.ts'
 import { type ListFilter, NO_FILTER } from '../../../shared/domain/list-filter.ts'
 import type { Minor } from '../../../shared/domain/money.ts'
-import { createLoadedMatches } from '../../../src/stores/loaded-matches.ts'
+import { createLoadedMatches } from '../../../src/stores/expenses/loaded-matches.ts'
 
 /** On the clock, in ms. */
 let now = 0

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { memoizeAsync } from '../../../src/stores/memoize-async.ts'
+import { memoizeAsync } from '../../../src/stores/loading/memoize-async.ts'
 
 it('loads once for all who ask', async () => {
   const load = vi.fn(async () => 'loaded')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createNotifications } from '../../../src/stores/notifications.ts'
+import { createNotifications } from '../../../src/stores/device/notifications.ts'
 
 function setUp(
   permission: { permission: NotificationPermission } | null,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Notice } from '../../../src/stores/notices.ts'
-import { createNotifications, LATER_FOR } from '../../../src/stores/notifications.ts'
+import { createNotifications, LATER_FOR } from '../../../src/stores/device/notifications.ts'
+import type { Notice } from '../../../src/stores/messages/notices.ts'
 
 function setUp(
   before: NotificationPermission | null,

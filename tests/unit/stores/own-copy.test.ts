@@ -2,8 +2,8 @@ import { signal } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
-import type { AuthState } from '../../../src/stores/auth.ts'
-import { createOwnCopy } from '../../../src/stores/own-copy.ts'
+import type { AuthState } from '../../../src/stores/account/auth.ts'
+import { createOwnCopy } from '../../../src/stores/own-data/own-copy.ts'
 import { deferred } from '../deferred.ts'
 
 const USER = { uid: 'u', displayName: '', email: 'a@example.com', photoURL: null }

@@ -4,9 +4,9 @@ import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { PhraseRule } from '../../../shared/domain/phrase-memory.ts'
 import type { PhraseBook } from '../../../shared/wire/phrases.ts'
 import type { ApiFailure, ApiResult } from '../../../src/api/http.ts'
-import type { AuthState } from '../../../src/stores/auth.ts'
-import { createPhrases } from '../../../src/stores/phrases.ts'
-import { createToasts } from '../../../src/stores/toasts.ts'
+import type { AuthState } from '../../../src/stores/account/auth.ts'
+import { createPhrases } from '../../../src/stores/account/phrases.ts'
+import { createToasts } from '../../../src/stores/messages/toasts.ts'
 
 const RULE: PhraseRule = {
   id: 'nako',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPreferences } from '../../../src/stores/preferences.ts'
+import { createPreferences } from '../../../src/stores/account/preferences.ts'
 
 function storage(kept: Record<string, string> = {}) {
   return {

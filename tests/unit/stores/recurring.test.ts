@@ -4,9 +4,9 @@ import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Minor } from '../../../shared/domain/money.ts'
 import type { RecurringRule } from '../../../shared/domain/recurring.ts'
 import type { ApiFailure, ApiResult } from '../../../src/api/http.ts'
-import type { AuthState } from '../../../src/stores/auth.ts'
-import { createRecurring } from '../../../src/stores/recurring.ts'
-import { createToasts } from '../../../src/stores/toasts.ts'
+import type { AuthState } from '../../../src/stores/account/auth.ts'
+import { createToasts } from '../../../src/stores/messages/toasts.ts'
+import { createRecurring } from '../../../src/stores/plans/recurring.ts'
 
 const RENT: RecurringRule = {
   id: 'rent',

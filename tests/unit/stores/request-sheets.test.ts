@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { SpendingQuestion } from '../../../shared/domain/spending-question.ts'
 import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
-import { createCorrections } from '../../../src/stores/corrections.ts'
-import { createRequestSheets } from '../../../src/stores/request-sheets.ts'
-import { createSpendingAnswers } from '../../../src/stores/spending-answers.ts'
+import { createCorrections } from '../../../src/stores/requests/corrections.ts'
+import { createRequestSheets } from '../../../src/stores/requests/request-sheets.ts'
+import { createSpendingAnswers } from '../../../src/stores/requests/spending-answers.ts'
 
 const QUESTION = { what: 'sum' } as SpendingQuestion
 const WHICH = { options: [[], []], asks: true, orNew: false }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createResponseCache, MAX_LENGTH } from '../../../src/stores/response-cache.ts'
+import { createResponseCache, MAX_LENGTH } from '../../../src/stores/server-state/response-cache.ts'
 
 /** A browser's local storage as far as it is used. */
 function memoryStorage(): Storage {
@@ -82,7 +82,7 @@ describe('accounts', () => {
     }
   })
 
-  it('leave nothing behind once another signs in, or nobody; what is not ours stays', () => {
+  it('are deleted once another account signs in, or the user signs out; what is not ours stays', () => {
     const { known, world, keys, storage } = setUp()
     storage.setItem('currency', 'USD')
     known.writer()('dashboard', 1)

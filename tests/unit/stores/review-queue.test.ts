@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { expect, it } from 'vitest'
 import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
-import { createReviewQueue } from '../../../src/stores/review-queue.ts'
+import { createReviewQueue } from '../../../src/stores/receipt/review-queue.ts'
 
 const heard = (transcription: string): VoiceExtraction => ({
   expenses: [],

@@ -5,9 +5,9 @@ import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
 import type { Minor } from '../../../shared/domain/money.ts'
 import type { HeardExpense, VoiceExtraction } from '../../../shared/wire/voice.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
-import type { Notice } from '../../../src/stores/notices.ts'
-import { isModified, itemsOf } from '../../../src/stores/receipt.ts'
-import { createReview, type ReviewStore } from '../../../src/stores/review.ts'
+import type { Notice } from '../../../src/stores/messages/notices.ts'
+import { isModified, itemsOf } from '../../../src/stores/receipt/receipt.ts'
+import { createReview, type ReviewStore } from '../../../src/stores/receipt/review.ts'
 
 const TODAY = '2026-11-20' as CalendarDate
 const FAILED: ApiResult<never> = { kind: 'failed', failure: { kind: 'offline' } }
@@ -44,6 +44,7 @@ function setUp(items: HeardExpense[], autoInserted = true) {
   const undos: (() => void)[] = []
   const onChanged = vi.fn()
   const onConflicts = vi.fn()
+  const noteSaved = vi.fn()
   const bringBack = vi.fn(async () => undefined)
   const withdraw = vi.fn()
   let ids = 0
@@ -62,9 +63,21 @@ function setUp(items: HeardExpense[], autoInserted = true) {
     randomId: () => `key ${++ids}`,
     onChanged,
     onConflicts,
+    noteSaved,
   })
   store.open(answer(items, autoInserted))
-  return { api, notices, undos, withdraw, onChanged, onConflicts, bringBack, store, ...reading(store) }
+  return {
+    api,
+    notices,
+    undos,
+    withdraw,
+    onChanged,
+    onConflicts,
+    noteSaved,
+    bringBack,
+    store,
+    ...reading(store),
+  }
 }
 
 const answer = (expenses: HeardExpense[], autoInserted: boolean): VoiceExtraction => ({
@@ -416,4 +429,12 @@ describe('what was changed elsewhere since it was saved', () => {
     await store.save()
     expect(api.updateExpense).toHaveBeenCalledWith('a', expect.objectContaining({ amount: 28000 }), 2)
   })
+})
+
+it('what it adds can be put right by what is said next', async () => {
+  const { noteSaved, store } = setUp([heard(null, 'Teh', 8000)], false)
+  await store.save()
+  expect(noteSaved).toHaveBeenCalledExactlyOnceWith([
+    expect.objectContaining({ id: 'new 0', description: 'Teh', amount: 8000 }),
+  ])
 })

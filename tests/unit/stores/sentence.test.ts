@@ -14,8 +14,8 @@ import { recall } from '../../../shared/understanding/recall.ts'
 import type { KeptSentence } from '../../../src/sentences/kept-sentence.ts'
 import type { Sentence } from '../../../src/sentences/sentence-reader.ts'
 import type { SessionUser } from '../../../src/session/session.ts'
-import type { AuthState } from '../../../src/stores/auth.ts'
-import { createSentence } from '../../../src/stores/sentence.ts'
+import type { AuthState } from '../../../src/stores/account/auth.ts'
+import { createSentence } from '../../../src/stores/requests/sentence.ts'
 import { deferred } from '../deferred.ts'
 
 const ANI: SessionUser = { uid: 'ani', displayName: 'Ani', email: null, photoURL: null }

@@ -2,8 +2,8 @@ import { signal } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
 import type { UnsentRecording } from '../../../shared/contracts/recorder.ts'
 import type { UnsentReason, VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
-import type { AuthState } from '../../../src/stores/auth.ts'
-import { createSigningOut } from '../../../src/stores/signing-out.ts'
+import type { AuthState } from '../../../src/stores/account/auth.ts'
+import { createSigningOut } from '../../../src/stores/unsent/signing-out.ts'
 
 const SIGNED_IN: AuthState = {
   kind: 'signedIn',
@@ -189,7 +189,7 @@ describe('signing out', () => {
     expect(auth.signOut).not.toHaveBeenCalled()
   })
 
-  it('asks nobody any more who was signed out meanwhile', async () => {
+  it('asks no question of a user who was signed out meanwhile', async () => {
     const { signingOut, auth } = setUp({ ani: ['a'] })
     const asked = signingOut.begin()
     auth.state.value = { kind: 'signedOut' }

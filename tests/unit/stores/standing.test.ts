@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals-react'
 import { expect, it, vi } from 'vitest'
 import type { ApiFailure, ApiResult } from '../../../src/api/http.ts'
-import type { AuthState } from '../../../src/stores/auth.ts'
-import { createStanding, type Standing } from '../../../src/stores/standing.ts'
-import { createToasts } from '../../../src/stores/toasts.ts'
+import type { AuthState } from '../../../src/stores/account/auth.ts'
+import { createStanding, type Standing } from '../../../src/stores/account/standing.ts'
+import { createToasts } from '../../../src/stores/messages/toasts.ts'
 import { deferred } from '../deferred.ts'
 
 const AT = '2026-11-20T01:00:00.000Z'

@@ -16,7 +16,7 @@ const SUBSCRIPTION = { has_active_subscription: true, is_trial: true, total_subs
 const STATS = { month_spend: 25000, week_spend: 25000, today_spend: 0 }
 const NEEDED = ['/api/auth/profile', '/api/dashboard/stats', '/api/subscriptions/status']
 
-/** A visit of somebody signed in, whose token and whose answers come when the test says so. */
+/** A visit of a signed-in user, whose token and answers come when the test says so. */
 function visit(kept: Readonly<Record<string, string>> = {}) {
   const token = deferred<AccessToken>()
   const asked: string[] = []

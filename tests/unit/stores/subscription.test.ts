@@ -2,8 +2,8 @@ import { signal } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Api } from '../../../src/api/endpoints.ts'
 import type { ApiFailure } from '../../../src/api/http.ts'
-import type { AuthState } from '../../../src/stores/auth.ts'
-import { createSubscription } from '../../../src/stores/subscription.ts'
+import type { AuthState } from '../../../src/stores/account/auth.ts'
+import { createSubscription } from '../../../src/stores/account/subscription.ts'
 import { deferred } from '../deferred.ts'
 
 type Answer = Awaited<ReturnType<Api['subscription']>>

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Currency } from '../../../shared/domain/currency.ts'
-import type { AuthState } from '../../../src/stores/auth.ts'
-import type { Dashboard } from '../../../src/stores/dashboard.ts'
-import type { NotificationState } from '../../../src/stores/notifications.ts'
-import { createSumsNotification } from '../../../src/stores/sums-notification.ts'
+import type { AuthState } from '../../../src/stores/account/auth.ts'
+import type { NotificationState } from '../../../src/stores/device/notifications.ts'
+import { createSumsNotification } from '../../../src/stores/device/sums-notification.ts'
+import type { Dashboard } from '../../../src/stores/figures/dashboard.ts'
 import { rupiah } from '../rupiah.ts'
 
 const NOW = new Date('2026-11-20T05:00:00Z')
@@ -55,7 +55,7 @@ const shown = (today: string, month: string) => ({
 })
 
 describe('the notification of the sums', () => {
-  it('is not sent where nobody asked for it', () => {
+  it('is not sent where it was not asked for', () => {
     const { figures, notifications, sums } = setUp()
     expect(sums.wanted.value).toBe(false)
     sums.renew()

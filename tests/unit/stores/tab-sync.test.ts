@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { expect, it, vi } from 'vitest'
-import type { AuthState } from '../../../src/stores/auth.ts'
-import { createTabSync, type TabChannel } from '../../../src/stores/tab-sync.ts'
+import type { AuthState } from '../../../src/stores/account/auth.ts'
+import { createTabSync, type TabChannel } from '../../../src/stores/device/tab-sync.ts'
 
 const account = (uid: string): AuthState => ({
   kind: 'signedIn',
@@ -35,7 +35,7 @@ function setUp() {
   return { openTab, channels }
 }
 
-it('a change is told to the other tabs of the account, and to nobody else', () => {
+it('a change is told to the other tabs of the account only', () => {
   const { openTab } = setUp()
   const [one, two, stranger] = [openTab('ani'), openTab('ani'), openTab('budi')]
   one.notify()
@@ -44,7 +44,7 @@ it('a change is told to the other tabs of the account, and to nobody else', () =
   expect(stranger.onChanged).not.toHaveBeenCalled()
 })
 
-it('a tab that nobody sees asks anew only when it is seen, once for many changes', () => {
+it('a hidden tab reloads only once it is visible, once for many changes', () => {
   const { openTab } = setUp()
   const [one, two] = [openTab('ani'), openTab('ani')]
   two.visible.value = false

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MinorSum } from '../../../shared/domain/money.ts'
-import type { Notice } from '../../../src/stores/notices.ts'
-import { createToasts } from '../../../src/stores/toasts.ts'
+import type { Notice } from '../../../src/stores/messages/notices.ts'
+import { createToasts } from '../../../src/stores/messages/toasts.ts'
 
 const SAVED: Notice = { kind: 'saved', count: 1, sums: [{ currency: 'IDR', amount: 25_000n as MinorSum }] }
 const UNSENT: Notice = { kind: 'unsent', reason: { kind: 'offline' } }

@@ -2,8 +2,8 @@ import { signal } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { TrendsApi } from '../../../src/api/trends-endpoint.ts'
-import type { AuthState } from '../../../src/stores/auth.ts'
-import { createTrends, type Trends } from '../../../src/stores/trends.ts'
+import type { AuthState } from '../../../src/stores/account/auth.ts'
+import { createTrends, type Trends } from '../../../src/stores/figures/trends.ts'
 import { rupiah } from '../rupiah.ts'
 
 type Answer = Awaited<ReturnType<TrendsApi['trends']>>

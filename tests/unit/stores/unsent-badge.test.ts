@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { expect, it, vi } from 'vitest'
-import { showUnsentBadge } from '../../../src/stores/unsent-badge.ts'
+import { showUnsentBadge } from '../../../src/stores/unsent/unsent-badge.ts'
 
 it('the badge says how many wait once that is known, and goes when none does', () => {
   const list = signal<readonly string[]>([])

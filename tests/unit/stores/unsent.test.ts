@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import type { UnsentRecording } from '../../../shared/contracts/recorder.ts'
 import type { UnsentReason, VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import { sentenceId } from '../../../src/sentences/kept-sentence.ts'
-import type { AuthState } from '../../../src/stores/auth.ts'
-import { createToasts } from '../../../src/stores/toasts.ts'
-import { createUnsent } from '../../../src/stores/unsent.ts'
+import type { AuthState } from '../../../src/stores/account/auth.ts'
+import { createToasts } from '../../../src/stores/messages/toasts.ts'
+import { createUnsent } from '../../../src/stores/unsent/unsent.ts'
 
 const SIGNED_IN: AuthState = {
   kind: 'signedIn',
@@ -96,7 +96,7 @@ function setUp(...ids: string[]) {
     fails: (why: UnsentReason | null) => {
       reason = why
     },
-    /** `silent`: it does not say what is kept; `blind`: it finds nothing, as while somebody has it in hand. */
+    /** `silent`: it does not say what is kept; `blind`: it finds nothing, as while another tab sends it. */
     storageIs: (state: typeof storage) => {
       storage = state
     },
@@ -193,7 +193,7 @@ describe('unsent recordings', () => {
     expect(unsent.list.value).toEqual([])
   })
 
-  it('rest while nobody sees the page, and begin with short waits when somebody does', async () => {
+  it('rest while the page is hidden, and begin with short waits once it is visible', async () => {
     const { unsent, pending, timePasses, visible } = setUp('a')
     await unsent.refresh()
     await timePasses()
@@ -367,7 +367,7 @@ describe('unsent recordings', () => {
     ])
   })
 
-  it('are looked at again when somebody sees the page: one that waits for the person may have expired', async () => {
+  it('are looked at again once the page is visible: one that waits for the person may have expired', async () => {
     const { unsent, expired, toasts, visible } = setUp('a')
     unsent.note({ kind: 'unsent', id: 'a', reason: server(402) })
     await unsent.refresh()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createVisibility } from '../../../src/stores/visibility.ts'
+import { createVisibility } from '../../../src/stores/device/visibility.ts'
 
 it('the page counts as seen as the browser says, from the start', () => {
   const events = new EventTarget()

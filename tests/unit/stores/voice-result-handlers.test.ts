@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import type { MinorSum } from '../../../shared/domain/money.ts'
-import { AUTO_SAVED_EVENT } from '../../../src/stores/auto-saved.ts'
-import type { Notice, UnsentReason } from '../../../src/stores/notices.ts'
-import { createToasts } from '../../../src/stores/toasts.ts'
-import { createVoiceResultHandlers } from '../../../src/stores/voice-result-handlers.ts'
+import type { Notice, UnsentReason } from '../../../src/stores/messages/notices.ts'
+import { createToasts } from '../../../src/stores/messages/toasts.ts'
+import { AUTO_SAVED_EVENT } from '../../../src/stores/recording/auto-saved.ts'
+import { createVoiceResultHandlers } from '../../../src/stores/recording/voice-result-handlers.ts'
 
 const HEARD = {
   expenses: [
@@ -114,7 +114,7 @@ describe('after a recording', () => {
     expect(onSentenceSaved).not.toHaveBeenCalled()
   })
 
-  it('whose answer cannot be read, the figures are fetched anew and the failure is told', () => {
+  it('whose answer cannot be read, the figures are fetched again and the failure is told', () => {
     const { follow, notices, saved, reviews } = setUp()
     follow({ kind: 'answered', body: { expenses: 'none' } }, SPOKEN)
     expect(reviews.add).not.toHaveBeenCalled()

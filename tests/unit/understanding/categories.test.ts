@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES, type Category } from '../../../shared/domain/category.ts'
-import { categorize, categorizeEach } from '../../../shared/understanding/categories/categorize.ts'
+import { categorize } from '../../../shared/understanding/categories/categorize.ts'
+import { categorizeEach } from '../../../shared/understanding/categories/categorize-each.ts'
 import { LEXICON, readLexicon } from '../../../shared/understanding/categories/lexicon.ts'
 import { extractExpenses } from '../../../shared/understanding/extract.ts'
 import { tokenise } from '../../../shared/understanding/utterance/token.ts'
@@ -115,7 +116,7 @@ describe('the words of a description', () => {
 })
 
 describe('items said one after the other', () => {
-  it.each<[said: readonly string[], categories: readonly (Category | null)[]]>([
+  it.each<[said: readonly string[], categories: readonly Category[]]>([
     [
       ['Grab ke bandara', 'tip', 'tol'],
       ['Transportation', 'Transportation', 'Transportation'],
@@ -138,10 +139,12 @@ describe('items said one after the other', () => {
     ],
     [
       ['tip', 'kopi'],
-      [null, 'Food & Dining'],
+      ['Other', 'Food & Dining'],
     ],
   ])('%j: a surcharge goes with what it was paid for', (said, categories) => {
-    expect(categorizeEach(said.map(tokenise))).toEqual(categories)
+    expect(categorizeEach(said.map(said => tokenise(said))).map(({ category }) => category)).toEqual(
+      categories,
+    )
   })
 })
 

@@ -232,6 +232,10 @@ describe('what changes nothing of what is saved', () => {
   it.each<[string, readonly SavedExpense[]]>([
     ['parkir 5 ribu', COFFEE],
     ['kopi 13 ribu', COFFEE],
+    ['29 Februari nasi 10 ribu', COFFEE],
+    // In another currency it is another one.
+    ['coffee 4 dollars', COFFEE],
+    ['lunch 25k', DOLLARS],
     ['satu lagi, kopi 20 ribu', COFFEE],
     ['tadi juga bensin 50 ribu', COFFEE],
     ['jangan dihapus', COFFEE],
@@ -329,6 +333,14 @@ describe('amounts that are to be so many times as much', () => {
     ['split the gas with Sam so make it 20', DOLLARS, 'gas 20'],
   ])('%s: so much more or less', (text, expenses, expected) => {
     expect(written(readCorrection(text, expenses, context()))).toBe(expected)
+  })
+
+  it.each([
+    'makan siang 120 ribu dibagi berdua',
+    'tadi makan sama temen 120 ribu dibagi berdua pake gopay',
+    'bakso 60 ribu bagi dua',
+  ])('%s: what is shared with its own price is a new expense', text => {
+    expect(readCorrection(text, TWO, context())).toBeNull()
   })
 
   it('asks where no whole amount comes of it', () => {

@@ -2,6 +2,30 @@
 import { NOT_EXPENSE, type Utterance } from './utterance.ts'
 
 export const INDONESIAN: readonly Utterance[] = [
+  ['lotek pake nasi cuma 16 ribu atuh kenyang', ['Lotek pake nasi | 16000 IDR | Food & Dining']],
+  ['beli payung 50 ribu takut hujan', ['Payung | 50000 IDR | Shopping']],
+  [
+    'Cuanki Serayu sama adik ipar, aku yang bayar, empat puluh ribu',
+    ['Cuanki Serayu sama adik ipar | 40000 IDR | Food & Dining'],
+  ],
+  ['denda lalu lintas 250 ribu', ['Denda lalu lintas | 250000 IDR | Transportation']],
+  [
+    'kemarin tarik tunai 500 ribu, terus beli beras 70 ribu',
+    ['Beras | 70000 IDR | Food & Dining | 2026-11-19'],
+  ],
+  [
+    'kemarin lusa arisan setor dua ratus ribu, tapi risol 50 biji seratus ribu',
+    ['Risol 50 biji | 100000 IDR | Food & Dining | 2026-11-18'],
+  ],
+  [
+    'pelunasan seragam 350, DP-nya 150 udah dari bulan kemarin, jadi tadi aku bayar dua ratus',
+    ['Pelunasan seragam | 200000 IDR | Shopping'],
+  ],
+  ['Eh tadi teh nambal ban di Cicaheum, 15 ribu', ['Nambal ban di Cicaheum | 15000 IDR | Transportation']],
+  ['itu teh nasi padang 28 ribu', ['Nasi padang | 28000 IDR | Food & Dining']],
+  ['teh buat tamu 12 ribu', ['Teh buat tamu | 12000 IDR | Food & Dining']],
+  ['tadi pagi teh manis 5 ribu', ['Teh manis | 5000 IDR | Food & Dining']],
+  ['kamari sore meuli batagor sapuluh rebu', ['Batagor | 10000 IDR | Food & Dining | 2026-11-19']],
   ['sejuta dua ratus buat bayar kos', ['Kos | 1200000 IDR | Bills & Utilities']],
   ['laptop dua juta lima ratus', ['Laptop | 2500000 IDR | Shopping']],
   ['laptop sejuta dua', ['Laptop | 1200000 IDR | Shopping']],
@@ -217,7 +241,7 @@ export const INDONESIAN: readonly Utterance[] = [
   ],
   ['kirim uang ke ibu 1 juta', ['Kirim uang ke ibu | 1000000 IDR | Other']],
   ['nabung 500 ribu', NOT_EXPENSE],
-  ['kasih uang jajan anak 20 ribu', ['Uang jajan anak | 20000 IDR | Food & Dining']],
+  ['kasih uang jajan anak 20 ribu', ['Uang jajan anak | 20000 IDR | Other']],
   ['sedekah 10 ribu', ['Sedekah | 10000 IDR | Other']],
   ['zakat 2,5 juta', ['Zakat | 2500000 IDR | Other']],
   ['parkir dan kopi dua puluh lima ribu', ['Parkir dan kopi | 25000 IDR | Transportation']],

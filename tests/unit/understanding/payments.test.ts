@@ -8,6 +8,11 @@ function methods(text: string) {
 
 describe('the way of paying', () => {
   it.each([
+    ['top up shopeepay 200 ribu terus langsung dipake beli kuota 47 ribu', 'E-wallet'],
+    ['isi ovo 50 ribu, langsung kepake parkir 5 ribu', 'OVO'],
+    ['SPP 300 ribu lewat m-BCA', 'Bank Transfer'],
+    ['uang kas RT 50 ribu sudah ditransfer tadi', 'Bank Transfer'],
+    ['sewa ruko tiga juta, sudah ditf ke pemilik', 'Bank Transfer'],
     ['kopi 20 ribu pakai gopay', 'GoPay'],
     ['netflix 54 ribu auto debit', 'Debit Card'],
     ['netflix 54 ribu auto debit dari OVO', 'OVO'],

@@ -4,6 +4,7 @@ import { phraseList } from '../../../shared/understanding/words/phrase-table.ts'
 
 export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
   'Food & Dining': phraseList(`
+    jajan si kakak cilok|bas reng|wajit|borondong|bayem seikat
     ragit|tambah nasi|gammon|weetabix|a toastie at the cafe|jacket potato|mutton biriyani|bumbu rendang|marmite on toast
     jeera|toor dal|Thums Up|mithai box|prasadam|pozole|andaliman|ikan arsik|sop saudara|nasi campur bali|birria|kueh lapis
     beli seblak level tiga|lotek sama krupuk|kopi pagi di pos satpam|sarapan ketoprak depan stasiun
@@ -29,6 +30,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     snacks for the road trip|a pound of ground beef|frozen peas|maple syrup|gum and a soda
     brunch on Sunday|food truck tacos|peanut butter|pumpkin pie`),
   Transportation: phraseList(`
+    pertaliti seliter|pertalit eceran
     new brake pads|brake cable|fan belt|kampas|cat bodi motor|bohlam motor|windscreen repair|bike hire for the day|oyster card
     bensin motor|isi pertalite dua liter|bensin buat genset motor|parkir di mall|parkir di rumah sakit
     parkir inap bandara|ojek ke pasar|grab ke rumah sakit|gocar ke stasiun gambir|naik angkot
@@ -44,6 +46,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     Grab to the mall|taxi to the hotel|car rental for the weekend|monthly bus pass
     valet parking at the restaurant|windshield repair|charging the Tesla`),
   Shopping: phraseList(`
+    iket rambut anak|kuciran
     flashcards|new trainers|wellies for the kids|nail varnish|sellotape|keranjang baju|mata gerinda|bola lampu|mosquito bat|surf excel
     baju lebaran anak|sepatu sekolah|sandal jepit|tas ransel|celana jeans di pasar|kaos distro
     jilbab segi empat|mukena|kemeja batik buat kondangan|kaos kaki tiga pasang|jaket ojol|jam tangan
@@ -130,6 +133,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     Zoom Pro|Crunchyroll|perpanjang langganan Viu|Claude Pro|magazine subscription|Patreon
     cloud storage`),
   Other: phraseList(`
+    upah Bi Iis nyetrika|upah nyuci seminggu|jajan si kakak
     christening|hen do|laundry gorden|dekor|sponsored walk|childminder|reparasi tas|solicitor
     chew toy for the dog|church basket|flowers for my mom
     sedekah jumat|infak masjid|zakat fitrah|kotak amal|kondangan|kado ulang tahun|amplop nikahan|angpao

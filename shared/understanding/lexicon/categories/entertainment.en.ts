@@ -644,6 +644,7 @@ plushie
 pokemon cards
 poker
 poker buy in
+poker chips
 poker night
 pole dance class
 pony ride

@@ -56,7 +56,6 @@ wetherspoons
 winco
 # Food & Dining, en, loose
 bar
-chips
 club soda
 dates
 dip
@@ -366,6 +365,7 @@ chinese place
 chinese takeout
 chip butty
 chippy
+chips
 chips and salsa
 chives
 chocolate

@@ -216,6 +216,7 @@ bareh randang
 barobbo
 baronang
 barongko
+bas reng
 baso
 baso aci
 baso cuanki
@@ -234,6 +235,7 @@ bawang goreng
 bawang merah
 bawang putih
 bayam
+bayem
 be guling
 bebalung
 bebek
@@ -306,6 +308,7 @@ bolu meranti
 bomboloni
 bon cabe
 boncabe
+borondong
 bothok
 botok
 bpk
@@ -454,6 +457,7 @@ colenak
 colo colo
 combro
 comring
+comro
 corndog
 coto
 coto makassar
@@ -468,6 +472,7 @@ cuka apel
 cuko
 cumi
 cumi cumi
+curos
 dabu dabu
 dada ayam
 dadar gulung
@@ -850,7 +855,6 @@ karupuak jangek
 karupuak sanjai
 kasbi
 kasih jajan
-kasih uang jajan
 kastengel
 kasuami
 katering
@@ -1364,6 +1368,7 @@ nangka goreng
 naniura
 napinadar
 nasgor
+nasi
 nasi angkringan
 nasi ayam
 nasi ayam hainan
@@ -1473,7 +1478,6 @@ natinombur
 nelongso
 nextar
 ngasih jajan
-ngasih uang jajan
 ngebakso
 ngebubur
 ngeliwet
@@ -2175,7 +2179,6 @@ tumpang
 tumpeng
 tutug oncom
 tutut
-uang jajan
 uang makan
 uang makan malam
 uang makan siang
@@ -2207,6 +2210,7 @@ wadai
 wader
 wafer
 wajik
+wajit
 walang goreng
 walls
 walls magnum

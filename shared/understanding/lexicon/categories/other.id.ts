@@ -11,6 +11,7 @@ tukang
 # Other, id, hint
 acara keluarga
 gereja
+jajan si
 masjid
 # Other, id, loose
 bersih bersih
@@ -333,7 +334,6 @@ jahit kebaya
 jahit sepatu
 jahit seragam
 jahit tas
-jajan si
 jambar
 janur
 jasa angkut
@@ -421,6 +421,7 @@ kasih teman
 kasih temen
 kasih tetangga
 kasih uang
+kasih uang jajan
 katering nikahan
 kawinan
 ke salon
@@ -589,6 +590,7 @@ ngasih saudara
 ngasih temen
 ngasih tukang parkir liar
 ngasih uang
+ngasih uang jajan
 ngayah
 nge print
 ngecat rambut
@@ -616,6 +618,7 @@ nyangoni
 nyaur utang
 nyawer
 nyekar
+nyetrika
 nyicil utang
 nyumbang manten
 obras
@@ -1021,6 +1024,7 @@ uang damai
 uang dapur ibu
 uang dapur istri
 uang hilang
+uang jajan
 uang jajan adik bulanan
 uang jajan anak
 uang jajan bulanan
@@ -1060,8 +1064,14 @@ undangan nikahan
 undangan pernikahan
 upah art
 upah asisten rumah tangga
+upah bi
+upah bibi
+upah ceu
 upah cuci
 upah mbak pengasuh
+upah ngasuh
+upah nyetrika
+upah nyuci
 upah pengasuh
 upah setrika
 upah tukang kebun

@@ -1725,6 +1725,7 @@ wire strippers
 wireless charger
 wok
 wood carving
+wood chips
 wood glue
 wood screws
 wood stain

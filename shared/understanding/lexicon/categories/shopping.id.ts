@@ -594,6 +594,7 @@ ikat pinggang
 ikat pinggang sekolah
 ikat pramuka
 ikat rambut
+iket rambut
 inner
 instal laptop
 instal ulang
@@ -745,6 +746,7 @@ karbol
 kardigan
 karet
 karet gelang
+karet kuciran
 karet rambut
 karpet
 karpet bulu
@@ -888,6 +890,7 @@ krim wajah
 kuas
 kuas cat
 kuas make up
+kuciran
 kuku palsu
 kukusan
 kulkas

@@ -143,6 +143,7 @@ cucian motor
 cvt
 damri
 delman
+denda lalu lintas
 denda parkir
 denda tilang
 derek mobil
@@ -404,7 +405,10 @@ perpanjang sim
 perta light
 perta lite
 pertalait
+pertalet
+pertalit
 pertalite
+pertaliti
 pertamax
 pertamax turbo
 pertamina dex

@@ -67,7 +67,7 @@ test('a good model fills in what the rules could not know and settles what they 
   const { items } = await extract(SAID, context(), NEVER)
   expect(before.items.map(({ category, doubtful }) => [category, doubtful])).toEqual([
     ['Food & Dining', ['amount']],
-    ['Other', ['category']],
+    ['Food & Dining', ['category']],
   ])
   expect(items.map(({ category, doubtful }) => [category, doubtful])).toEqual([
     ['Food & Dining', []],
@@ -76,7 +76,7 @@ test('a good model fills in what the rules could not know and settles what they 
   expect(items.map(({ amount }) => amount)).toEqual([25_000, 5000])
 })
 
-test('nobody is asked about what is no expense', async () => {
+test('no model is asked about what is no expense', async () => {
   const model = await start(right)
   const extract = withLlmExtraction(languageModel(model.settings), detail => expect.unreachable(detail))
   expect((await extract('halo apa kabar', context(), NEVER)).violationType).toBe('not_expense')

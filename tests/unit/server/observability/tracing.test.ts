@@ -130,7 +130,7 @@ test('what fails is marked, without its message', async () => {
   expect(request?.status).toEqual({ code: 2 })
 })
 
-test('a collector that is away is told of in the log once, and nobody waits for it', async () => {
+test('a collector out of reach is logged once, and no request waits for it', async () => {
   const lines: string[] = []
   const away: SpanExporter = {
     export: (_, done) => done({ code: 1, error: new Error('ECONNREFUSED') }),

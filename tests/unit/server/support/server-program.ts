@@ -11,7 +11,7 @@ import { NOT_MEASURED } from '../../../../server/observability/measure.ts'
 import { retentionClock } from '../../../../server/retention-clock.ts'
 import { openAiTranscriber } from '../../../../server/transcription/openai.ts'
 
-/** Shorter than in production, so that nobody waits long after a crash. */
+/** Shorter than in production, so that no test waits long after a crash. */
 const CLAIM_LEASE_MS = 1_000
 
 const config = readConfig(process.env)

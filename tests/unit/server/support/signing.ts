@@ -11,7 +11,7 @@ export interface Signing {
   readonly verify: VerifyToken
   /** Valid at NOW, unless `change` says otherwise. */
   token(uid: string, change?: JWTPayload): Promise<string>
-  /** The same claims under a key that nobody published, and under none. */
+  /** The same claims under an unpublished key, and under none. */
   forged(uid: string): Promise<string>
   unsigned(uid: string): string
 }

@@ -1,0 +1,38 @@
+/** Change that was left to who got it: 'ojek 18 ribu, aku kasih 20 ribu, kembaliannya buat abangnya' cost 20 thousand. */
+import type { Token } from '../utterance/token.ts'
+import { findPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import type { PlacedAmount } from './clause-rewriter.ts'
+import type { PriceLedger } from './price-ledger.ts'
+import { GIVING, PAID } from './reduction-words.ts'
+
+const KEPT = phraseSet(
+  phraseList(
+    'kembaliannya buat|kembalian buat|kembaliannya untuk|kembaliannya ambil|kembaliannya diambil|kembaliannya simpen|kembaliannya gak usah|kembaliannya nggak usah|kembaliannya ga usah|kembaliannya aku kasih|kembaliannya gue kasih|kembaliannya dikasih|kembaliannya kasih|kembaliannya ikhlasin|kembaliannya diikhlasin|kembaliannya relain|kembaliannya gapapa|kembalinya buat|susuknya buat|keep the change|kept the change|keeps the change|change was for him|change was for her',
+  ),
+)
+/** Behind it they name what was bought with the change. */
+const SPENDING: ReadonlySet<string> = new Set(['beli', 'jajan', 'bayar', 'parkir', 'bensin'])
+/** Words behind the phrase that say who keeps it. */
+const MAX_KEEPER = 3
+
+function isNote({ parts, at }: PlacedAmount): boolean {
+  const before = parts[at - 1]
+  if (before?.kind !== 'words') return false
+  return before.words.some(({ word }) => GIVING.has(word)) || findPhrase(PAID, before.words) >= 0
+}
+
+/** How many of `words` say that the change was kept, up to their end; 0 where none do. */
+export function keptLength(words: readonly Token[]): number {
+  const at = findPhrase(KEPT, words)
+  if (at < 0 || words.slice(at).some(({ word }) => SPENDING.has(word))) return 0
+  return words.length - at - 2 <= MAX_KEEPER ? words.length - at : 0
+}
+
+/** Has the note handed over last take the place of the price before it, if one was said in the sentence. */
+export function keepChange(ledger: PriceLedger): void {
+  const [note, price] = ledger.pricesInSentence()
+  if (!note || !price || !isNote(note)) return
+  ledger.change(price, note.amount)
+  if (note.parts === price.parts) note.parts.splice(price.at + 1)
+  else note.parts.splice(0)
+}

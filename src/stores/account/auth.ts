@@ -1,0 +1,140 @@
+/** Who is signed in, and their profile. */
+import { type ReadonlySignal, signal } from '@preact/signals-react'
+import { CURRENT_TERMS } from '../../../shared/domain/terms.ts'
+import type { Profile } from '../../../shared/wire/account.ts'
+import type { AccountApi } from '../../api/account-endpoints.ts'
+import type { LocalAccount, Session, SessionUser, SignInOutcome } from '../../session/session.ts'
+
+export type AuthState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'signedIn'; readonly user: SessionUser }
+
+/** `refused`: the backend lets this account in by no sign-in; `message` is its own, in the person's language. */
+export type EntryOutcome = SignInOutcome | { readonly kind: 'refused'; readonly message: string | null }
+
+export type Auth = ReturnType<typeof createAuth>
+
+export interface AuthDeps {
+  readonly session: Session
+  readonly api: Pick<AccountApi, 'login' | 'profile'>
+  /** Signing in has undone the deletion of the account. */
+  readonly onDeletionUndone: () => void
+}
+
+/** Within this time, in ms, the tab in which a person signs in has said on the backend what they agreed to. */
+const AGREED_WITHIN = 3000
+
+export function createAuth({ session, api, onDeletionUndone }: AuthDeps) {
+  const state = signal<AuthState>({ kind: 'loading' })
+  const profile = signal<Profile | null>(null)
+  /** It could not be had: the dashboard says so, in a banner that can be dismissed. */
+  const profileFailed = signal(false)
+  /** The account that was found to be on its way out while it was signed in. */
+  const deleting = signal<{ readonly userId: string; readonly message: string | null } | null>(null)
+  /** While it is under way the account may not exist on the backend yet, so nothing else may ask for it. */
+  let signingIn = false
+  /** What the session said last; undefined while it has said nothing. */
+  let latest: SessionUser | null | undefined
+
+  session.onUser(user => {
+    latest = user
+    if (!signingIn) enter(user)
+  })
+
+  function enter(user: SessionUser | null, isOwn = false): void {
+    const before = state.value
+    if (before.kind === 'signedIn' && before.user.uid === user?.uid) return
+    // The page has signed out before the session had: what was told meanwhile stays.
+    if (before.kind === 'signedOut' && !user) return
+    // Stores clear an account's data at its sign-out, which may come from another tab.
+    if (!user || before.kind === 'signedIn') state.value = { kind: 'signedOut' }
+    if (user) state.value = { kind: 'signedIn', user }
+    profile.value = null
+    profileFailed.value = false
+    if (user) void loadProfile(user, before.kind === 'signedOut' && !isOwn)
+  }
+
+  /** `elsewhere`: the person signs in in another tab. */
+  async function loadProfile(user: SessionUser, elsewhere = false): Promise<void> {
+    profileFailed.value = false
+    const result = await api.profile()
+    const current = state.value
+    if (current.kind !== 'signedIn' || current.user.uid !== user.uid) return
+    if (result.kind === 'ok') {
+      const { termsDue } = result.value
+      profile.value = elsewhere ? { ...result.value, termsDue: null } : result.value
+      if (elsewhere && termsDue) setTimeout(() => void refreshProfile(), AGREED_WITHIN)
+    } else {
+      console.warn('profile not loaded:', result.failure.kind)
+      profileFailed.value = true
+    }
+  }
+
+  async function retryProfile(): Promise<void> {
+    if (profileFailed.value && state.value.kind === 'signedIn') await loadProfile(state.value.user)
+  }
+
+  /** Something was refused because of what the profile says now. */
+  async function refreshProfile(): Promise<void> {
+    if (state.value.kind === 'signedIn') await loadProfile(state.value.user)
+  }
+
+  async function through(signIn: () => Promise<SignInOutcome>): Promise<EntryOutcome> {
+    signingIn = true
+    try {
+      const outcome = await signIn()
+      if (outcome.kind !== 'signedIn') return outcome
+      const created = await api.login(CURRENT_TERMS)
+      if (created.kind === 'ok') {
+        if (created.value.deletionUndone) onDeletionUndone()
+        return outcome
+      }
+      const { failure } = created
+      console.warn('profile not created:', failure.kind)
+      if (failure.kind !== 'status' || failure.status !== 403) return outcome
+      latest = null
+      await session.signOut()
+      return { kind: 'refused', message: failure.message }
+    } finally {
+      signingIn = false
+      if (latest !== undefined) enter(latest, true)
+    }
+  }
+
+  /** The session is no longer honoured: it counts as signed out, and the guards lead to /login. */
+  function expire(): void {
+    console.warn('sign-in no longer honoured')
+    signOut()
+  }
+
+  /** The account is to be deleted, by another device or by the operator; `message` is the backend's. */
+  function noteDeleting(message: string | null): void {
+    const { value } = state
+    if (value.kind === 'signedIn' && deleting.peek()?.userId !== value.user.uid)
+      deleting.value = { userId: value.user.uid, message }
+  }
+
+  /** What is kept on this device stays as it is; what there is to ask beforehand, `createSigningOut` asks. */
+  function signOut(): void {
+    state.value = { kind: 'signedOut' }
+    profile.value = null
+    profileFailed.value = false
+    void session.signOut()
+  }
+
+  return {
+    state,
+    profile,
+    profileFailed,
+    /** Asks for the profile again, if it is missing. */
+    retryProfile,
+    refreshProfile,
+    signIn: () => through(() => session.signIn()),
+    signInAs: (account: LocalAccount) => through(() => session.signInAs(account)),
+    deleting: deleting as ReadonlySignal<typeof deleting.value>,
+    noteDeleting,
+    expire,
+    signOut,
+  }
+}

@@ -1,0 +1,222 @@
+/** Adding, changing and deleting one expense by hand. */
+import { signal } from '@preact/signals-react'
+import { addDays, type CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import type { Expense, ExpenseDraft } from '../../../shared/domain/expense.ts'
+import type { Schedule } from '../../../shared/domain/recurring.ts'
+import type { Api } from '../../api/endpoints.ts'
+import type { ApiResult } from '../../api/http.ts'
+import type { NewRule } from '../../api/plan-endpoints.ts'
+import { failureNotice } from '../messages/failure-notice.ts'
+import type { Toasts } from '../messages/toasts.ts'
+import { createIdempotencyKey } from '../server-state/idempotency-key.ts'
+import type { BringBack } from './bring-back.ts'
+import type { EditConflict } from './edit-conflict.ts'
+
+export type ExpenseDialog =
+  | { readonly kind: 'closed' }
+  /** `description`: as typed before; `onAdded` is called once it is saved. */
+  | { readonly kind: 'add'; readonly description: string; readonly onAdded?: (() => void) | undefined }
+  | { readonly kind: 'edit'; readonly expense: Expense }
+  /** `rest` is asked about afterwards. */
+  | {
+      readonly kind: 'conflict'
+      readonly conflict: EditConflict
+      readonly rest: readonly EditConflict[]
+    }
+
+export interface ExpenseEditingDeps {
+  readonly api: Pick<Api, 'addExpense' | 'updateExpense' | 'deleteExpense'>
+  readonly toasts: Pick<Toasts, 'show'>
+  readonly randomId: () => string
+  readonly bringBack: BringBack
+  /** Deletes what was added, with a way back. */
+  readonly undoSaved: (saved: readonly Expense[]) => void
+  /** Has what comes again entered by itself, from that day on. */
+  readonly addRule: (
+    draft: ExpenseDraft,
+    every: Schedule['every'],
+    starts: CalendarDate,
+    key: string,
+  ) => Promise<ApiResult<NewRule>>
+  /** Deletes it, and what it has entered. */
+  readonly undoRule: (added: NewRule) => void
+  readonly today: () => CalendarDate
+  readonly onSaved: () => void
+  /** Of what was added. */
+  readonly noteSaved: (expenses: readonly Expense[]) => void
+}
+
+export function createExpenseEditing(deps: ExpenseEditingDeps) {
+  const { api, toasts, randomId, bringBack, undoSaved, addRule, undoRule, today, onSaved, noteSaved } = deps
+  const dialog = signal<ExpenseDialog>({ kind: 'closed' })
+  const busy = signal<'saving' | 'deleting' | null>(null)
+  /** Of what the form adds: an answer that got lost on its way must not make two of one. */
+  const key = createIdempotencyKey(randomId)
+
+  function close(): void {
+    key.settle()
+    dialog.value = { kind: 'closed' }
+  }
+
+  /** Asks which one stays, of each in turn; those that are being asked about already come first. */
+  function ask(conflicts: readonly EditConflict[]): void {
+    const { value: shown } = dialog
+    const asked = shown.kind === 'conflict' ? [shown.conflict, ...shown.rest] : []
+    const [conflict, ...rest] = [...asked, ...conflicts]
+    if (conflict) dialog.value = { kind: 'conflict', conflict, rest }
+  }
+
+  /** Of the conflict on show: nothing is left to ask. */
+  function settled(): void {
+    const { value: shown } = dialog
+    close()
+    if (shown.kind === 'conflict') ask(shown.rest)
+  }
+
+  /** On success the dialog closes; on failure it stays as it is, so that nothing typed is lost. */
+  async function carryOut<T>(
+    what: 'saving' | 'deleting',
+    call: () => Promise<ApiResult<T>>,
+    { notices, undo, wanted, saved }: Consequences<T>,
+  ): Promise<void> {
+    if (busy.value) return
+    busy.value = what
+    const result = await call()
+    busy.value = null
+    const shown = dialog.value
+    if (result.kind === 'failed' && result.failure.kind === 'stale' && wanted) {
+      const rest = shown.kind === 'conflict' ? shown.rest : []
+      dialog.value = { kind: 'conflict', conflict: { theirs: result.failure.current, ...wanted }, rest }
+      return
+    }
+    if (result.kind === 'failed') {
+      console.warn(`${notices.failed}:`, result.failure.kind)
+      const unreached = what === 'saving' ? 'networkFailedKept' : 'networkFailed'
+      return toasts.show('error', failureNotice(result.failure, notices.failed, unreached))
+    }
+    settled()
+    if (saved) noteSaved(saved(result.value))
+    if (shown.kind === 'add') shown.onAdded?.()
+    toasts.show('success', { kind: notices.ok }, undo ? { undo: () => undo(result.value) } : {})
+    onSaved()
+  }
+
+  /** Of what was changed elsewhere meanwhile the person is asked. */
+  async function putBack(changed: Expense, before: Expense): Promise<void> {
+    const result = await api.updateExpense(changed.id, before, changed.version)
+    if (result.kind === 'ok') {
+      toasts.show('success', { kind: 'correctionUndone' })
+      return onSaved()
+    }
+    const { failure } = result
+    if (failure.kind === 'stale') return ask([{ theirs: failure.current, mine: before, wish: 'change' }])
+    const undo = () => void putBack(changed, before)
+    toasts.show('error', failureNotice(failure, 'updateFailed'), { undo })
+  }
+
+  /** The expense stays as it is entered; those of later days come by themselves, none of a day that is past. */
+  async function updateThenRepeat(
+    seen: Expense,
+    draft: ExpenseDraft,
+    every: Schedule['every'],
+  ): Promise<ApiResult<unknown>> {
+    const updated = await api.updateExpense(seen.id, draft, seen.version)
+    if (updated.kind === 'failed') return updated
+    const after = addDays(draft.date, 1)
+    const starts = after > today() ? after : today()
+    const added = await addRule(draft, every, starts, key.of({ draft, every }))
+    if (added.kind === 'failed') showStored(updated.value)
+    return added
+  }
+
+  /** Under the form or the question on show: the next attempt changes what is stored by now. */
+  function showStored(expense: Expense): void {
+    const { value: shown } = dialog
+    if (shown.kind === 'edit') dialog.value = { kind: 'edit', expense }
+    else if (shown.kind === 'conflict')
+      dialog.value = { ...shown, conflict: { ...shown.conflict, theirs: expense } }
+  }
+
+  /** `seen` is what the draft was made of, or what is stored by now. */
+  const update = (seen: Expense, draft: ExpenseDraft) =>
+    carryOut('saving', () => api.updateExpense(seen.id, draft, seen.version), {
+      notices: { ok: 'changesSaved', failed: 'updateFailed' },
+      undo: expense => void putBack(expense, seen),
+      wanted: { mine: draft, wish: 'change' },
+    })
+  const updateRepeating = (seen: Expense, draft: ExpenseDraft, every: Schedule['every']) =>
+    carryOut('saving', () => updateThenRepeat(seen, draft, every), {
+      notices: { ok: 'repeatAdded', failed: 'updateFailed' },
+      wanted: { mine: draft, wish: 'change', repeat: every },
+    })
+  const remove = (expense: Expense) =>
+    carryOut('deleting', () => api.deleteExpense(expense.id, expense.version), {
+      notices: { ok: 'deleted', failed: 'deleteFailed' },
+      undo: () => void bringBack([expense]),
+      wanted: { mine: expense, wish: 'deletion' },
+    })
+
+  return {
+    dialog,
+    busy,
+    openAdd: (description = '', onAdded?: () => void) => {
+      dialog.value = { kind: 'add', description, onAdded }
+    },
+    openEdit: (expense: Expense) => {
+      dialog.value = { kind: 'edit', expense }
+    },
+    close,
+    /** `date` carries the time and the offset of the draft's day. */
+    add: (draft: ExpenseDraft, date: string) =>
+      carryOut('saving', () => api.addExpense(draft, date, key.of({ draft, date })), {
+        notices: { ok: 'added', failed: 'addFailed' },
+        undo: expense => undoSaved([expense]),
+        saved: expense => [expense],
+      }),
+    update,
+    updateRepeating,
+    remove,
+    /** It is the first of those that the server enters from its day on. */
+    addRepeating: (draft: ExpenseDraft, every: Schedule['every']) =>
+      carryOut('saving', () => addRule(draft, every, draft.date, key.of({ draft, every })), {
+        notices: { ok: 'repeatAdded', failed: 'addFailed' },
+        undo: undoRule,
+        saved: ({ expenses }) => expenses,
+      }),
+    /** Without a question, beside whatever else is open. Resolves with whether it is gone. */
+    async removeAtOnce(expense: Expense): Promise<boolean> {
+      const result = await api.deleteExpense(expense.id, expense.version)
+      if (result.kind === 'failed') {
+        const { failure } = result
+        if (failure.kind === 'stale') ask([{ theirs: failure.current, mine: expense, wish: 'deletion' }])
+        else toasts.show('error', failureNotice(failure, 'deleteFailed'))
+        return false
+      }
+      toasts.show('success', { kind: 'deleted' }, { undo: () => void bringBack([expense]) })
+      onSaved()
+      return true
+    },
+    ask,
+    keepMine({ theirs, mine, wish, repeat }: EditConflict): Promise<void> {
+      if (wish === 'deletion') return remove(theirs)
+      return repeat ? updateRepeating(theirs, mine, repeat) : update(theirs, mine)
+    },
+    /** What is on show may be older than what was read. */
+    takeTheirs() {
+      settled()
+      onSaved()
+    },
+  }
+}
+
+interface Consequences<T> {
+  readonly notices: {
+    readonly ok: 'added' | 'changesSaved' | 'deleted' | 'repeatAdded'
+    readonly failed: 'addFailed' | 'updateFailed' | 'deleteFailed'
+  }
+  readonly undo?: (answer: T) => void
+  /** Of what can be changed elsewhere meanwhile. */
+  readonly wanted?: Omit<EditConflict, 'theirs'>
+  /** What the answer holds of it. */
+  readonly saved?: (answer: T) => readonly Expense[]
+}

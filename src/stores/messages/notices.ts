@@ -1,0 +1,100 @@
+/** What the product has to tell a person, free of any language; the screens put it into words. */
+import type { UnsentReason } from '../../../shared/contracts/voice-outcome.ts'
+import type { CurrencySum } from '../../../shared/domain/totals.ts'
+import type { Interruption } from '../../recorder/fault.ts'
+import type { MicrophoneFault } from '../../recorder/microphone.ts'
+
+export type { Interruption, MicrophoneFault, UnsentReason }
+
+/** `typed` of a sentence, otherwise of a recording. */
+export interface UnsentNotice {
+  readonly kind: 'unsent'
+  readonly reason: UnsentReason
+  readonly typed?: true
+}
+
+export type Notice =
+  /** Already in the person's language: a message of the backend. */
+  | {
+      readonly kind: 'text'
+      readonly text: string
+      /** Why voice is closed, or was warned of, stands in Profile. */
+      readonly about?: 'standing'
+    }
+  | { readonly kind: 'microphone'; readonly fault: MicrophoneFault }
+  | UnsentNotice
+  /** `sums` in each currency of theirs. */
+  | { readonly kind: 'saved'; readonly count: number; readonly sums: readonly CurrencySum[] }
+  /** As `saved`, where a receipt says how many. */
+  | { readonly kind: 'sumSaved'; readonly sums: readonly CurrencySum[] }
+  /** A recording that the person did not end. */
+  | { readonly kind: 'interrupted'; readonly why: Exclude<Interruption, 'workerFailed'> }
+  /** Kept for 24 hours and deleted; `since` is when the oldest was spoken, in milliseconds since the epoch. */
+  | { readonly kind: 'recordingsExpired'; readonly count: number; readonly since: number }
+  /** `description` is that of the first. */
+  | {
+      readonly kind: 'enteredByRule'
+      readonly count: number
+      readonly description: string
+      readonly sums: readonly CurrencySum[]
+    }
+  | { readonly kind: 'manyDeleted' | 'imported'; readonly count: number }
+  /** Less than so many minutes of the day's voice are left, at least 1. */
+  | { readonly kind: 'voiceLeft'; readonly minutes: number }
+  /** Of the account; in milliseconds since the epoch. */
+  | { readonly kind: 'accountDeleting'; readonly until: number }
+  | { readonly kind: PlainNotice }
+
+export type PlainNotice =
+  | 'added'
+  | 'changesSaved'
+  | 'deleted'
+  | 'exported'
+  | 'copySaved'
+  | 'deletionUndone'
+  | 'repeatAdded'
+  | 'repeatDeleted'
+  | 'repeatFailed'
+  | 'phraseForgotten'
+  | 'phraseFailed'
+  | 'objectionSent'
+  | 'objectionFailed'
+  | 'agreementFailed'
+  | 'budgetSaved'
+  | 'budgetRemoved'
+  | 'budgetFailed'
+  | 'correctionUndone'
+  | 'addFailed'
+  | 'saveFailed'
+  | 'updateFailed'
+  | 'deleteFailed'
+  | 'changeNeedsIds'
+  | 'networkFailed'
+  | 'networkFailedKept'
+  | 'subscriptionBlocked'
+  | 'internetRequired'
+  | 'microphoneReady'
+  /** Recordings are taken without a network. */
+  | 'offlineReady'
+  | 'holdLonger'
+  | 'manyInHand'
+  /** No more recordings can be kept until some are sent. */
+  | 'outboxFull'
+  /** As `outboxFull`, with a network. */
+  | 'outboxFullOnline'
+  | 'discarded'
+  | 'startFailed'
+  | 'noAudio'
+  | 'notRecording'
+  | 'notExpense'
+  | 'voiceFailed'
+  | 'recordingLost'
+  | 'sentenceLost'
+  | 'unsentKept'
+  | 'unsentDeleted'
+  | 'notificationsOn'
+  | 'notificationsAlready'
+  | 'notificationsDismissed'
+  | 'notificationsDenied'
+  | 'notificationsUnsupported'
+  | 'notificationsFailed'

@@ -1,0 +1,90 @@
+/** Tells, at the next visit, of expenses that rules have entered, with a way back: each once a device. */
+import { effect, type ReadonlySignal } from '@preact/signals-react'
+import { type Expense, isEnteredByRule } from '../../../shared/domain/expense.ts'
+import { sumsByCurrency } from '../../../shared/domain/totals.ts'
+import type { Dashboard } from '../figures/dashboard.ts'
+import type { Toasts } from '../messages/toasts.ts'
+
+export interface EnteredByRuleDeps {
+  readonly figures: ReadonlySignal<Dashboard | null>
+  /** Whether they are those of now, not of an earlier visit. */
+  readonly fresh: ReadonlySignal<boolean>
+  /** Of the account signed in; null for none. */
+  readonly userId: () => string | null
+  readonly now: () => Date
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
+  readonly toasts: Pick<Toasts, 'show'>
+  readonly undo: (entered: readonly Expense[]) => void
+}
+
+/** Holds the account, and when what was told last was entered. */
+const TOLD_KEY = 'enteredTold'
+/** What was entered longer ago is no news on a device that knows of nothing, in milliseconds. */
+const NEWS_FOR = 7 * 86_400_000
+/** The person was not waiting for it, in milliseconds. */
+const SHOWN_FOR = 10_000
+
+export function tellEnteredByRule(deps: EnteredByRuleDeps) {
+  const { figures, fresh, userId, now, storage, toasts, undo } = deps
+  let told = readTold(storage)
+
+  function toldUntil(user: string): number {
+    return told.user === user ? told.until : now().getTime() - NEWS_FOR
+  }
+
+  function mark(user: string, entered: readonly Expense[]): void {
+    told = { user, until: Math.max(toldUntil(user), ...entered.map(enteredAt)) }
+    try {
+      storage.setItem(TOLD_KEY, JSON.stringify(told))
+    } catch {
+      // Storage is blocked or full: it is told again at the next visit.
+    }
+  }
+
+  effect(() => {
+    const user = userId()
+    if (user === null || !fresh.value || !figures.value) return
+    const news = figures.value.recent.filter(
+      expense => isEnteredByRule(expense) && enteredAt(expense) > toldUntil(user),
+    )
+    const [first] = news
+    if (!first) return
+    mark(user, news)
+    const notice = {
+      kind: 'enteredByRule',
+      count: news.length,
+      description: first.description,
+      sums: sumsByCurrency(news),
+    } as const
+    toasts.show('info', notice, { undo: () => undo(news), duration: SHOWN_FOR })
+  })
+
+  return {
+    /** The person has just asked for them. */
+    expect(entered: readonly Expense[]): void {
+      const user = userId()
+      if (user !== null && entered.length > 0) mark(user, entered)
+    },
+  }
+}
+
+interface Told {
+  readonly user: string
+  /** In milliseconds since the epoch. */
+  readonly until: number
+}
+
+/** 0 where it is not known. */
+function enteredAt({ createdAt }: Expense): number {
+  return Date.parse(createdAt) || 0
+}
+
+function readTold(storage: EnteredByRuleDeps['storage']): Told {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(TOLD_KEY) ?? 'null')
+    if (typeof kept === 'object' && kept !== null && 'user' in kept && 'until' in kept) return kept as Told
+  } catch {
+    // Storage is blocked, or holds something else.
+  }
+  return { user: '', until: 0 }
+}

@@ -1,0 +1,68 @@
+/** What was saved a moment ago, in whatever way: what a correction can be about. */
+import type { ReadonlySignal } from '@preact/signals-react'
+import type { SavedExpense } from '../../../shared/domain/correction.ts'
+import { MAX_CONTEXT } from '../../../shared/wire/voice-request.ts'
+import { type Receipt, savedOf } from './receipt.ts'
+
+/** How long it can be put right once no receipt shows it any more, in milliseconds. */
+const RECENT = 120_000
+
+export interface JustSavedDeps {
+  readonly receipt: ReadonlySignal<Receipt | null>
+  readonly now: () => Date
+}
+
+/** Without an id where the backend does not say which one it is. */
+export interface NotedExpense extends Omit<SavedExpense, 'id'> {
+  readonly id: string | null
+}
+
+export function createJustSaved({ receipt, now }: JustSavedDeps) {
+  let noted: readonly { readonly at: number; readonly expense: SavedExpense }[] = []
+
+  /** Saved, or changed since. */
+  function note(expenses: readonly NotedExpense[]): void {
+    const at = now().getTime()
+    const savedAt = new Map(noted.map(({ expense }) => [expense.id, expense.savedAt]))
+    const fresh = expenses
+      .flatMap(withId)
+      .map(expense => ({ at, expense: { ...expense, savedAt: savedAt.get(expense.id) ?? at } }))
+    const ids = fresh.map(({ expense }) => expense.id)
+    noted = [...noted.filter(({ expense }) => !ids.includes(expense.id)), ...fresh]
+  }
+
+  /** Deleted. */
+  function forget(ids: readonly string[]): void {
+    noted = noted.filter(({ expense }) => !ids.includes(expense.id))
+  }
+
+  /** The one noted last comes last. At most as many as a recording can name. */
+  function current(): readonly SavedExpense[] {
+    const since = now().getTime() - RECENT
+    const open = receipt.peek()
+    const onShow = open ? savedOf(open).flatMap(withId) : []
+    const onShowIds = onShow.map(({ id }) => id)
+    noted = noted.filter(({ at, expense }) => at >= since || onShowIds.includes(expense.id))
+    const recent = noted.map(({ expense }) => expense)
+    const ids = recent.map(({ id }) => id)
+    return [...onShow.filter(({ id }) => !ids.includes(id)), ...recent].slice(-MAX_CONTEXT)
+  }
+
+  function clear(): void {
+    noted = []
+  }
+
+  return { note, forget, current, clear }
+}
+
+function withId({
+  id,
+  amount,
+  currency,
+  description,
+  category,
+  date,
+  paymentMethod,
+}: NotedExpense): SavedExpense[] {
+  return id === null ? [] : [{ id, amount, currency, description, category, date, paymentMethod }]
+}

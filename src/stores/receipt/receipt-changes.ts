@@ -1,0 +1,108 @@
+/** Carries a group's changes to the backend. */
+import type { Expense, ExpenseDraft } from '../../../shared/domain/expense.ts'
+import type { SpokenDraft } from '../../../shared/wire/expense.ts'
+import type { HeardExpense } from '../../../shared/wire/voice.ts'
+import type { Api } from '../../api/endpoints.ts'
+import type { ApiFailure, ApiResult } from '../../api/http.ts'
+import type { EditConflict } from '../expenses/edit-conflict.ts'
+import type { IdempotencyKey } from '../server-state/idempotency-key.ts'
+
+export interface ReceiptChanges {
+  /** Not saved yet. */
+  readonly inserts: readonly SpokenDraft[]
+  /** Saved ones that read otherwise than they were heard. */
+  readonly updates: readonly { readonly heard: HeardExpense; readonly draft: ExpenseDraft }[]
+  readonly removed: readonly HeardExpense[]
+}
+
+export type ChangeOutcome =
+  /** There was nothing to write. */
+  | { readonly kind: 'none' }
+  /** `added`: what the backend made of the inserts, in their order. Of `conflicts` nothing was written. */
+  | {
+      readonly kind: 'done'
+      readonly added: readonly Expense[]
+      readonly changed: readonly Expense[]
+      readonly conflicts: readonly EditConflict[]
+    }
+  /** `partly`: some of it was written; the rest can be tried again. `failure` is the first. */
+  | {
+      readonly kind: 'failed'
+      readonly partly: boolean
+      readonly failure: ApiFailure
+      readonly changed: readonly Expense[]
+    }
+  /** The backend did not name what it saved, so it can't be told what to change; nothing was called. */
+  | { readonly kind: 'needsIds' }
+
+/** What was not saved yet and what was are written apart: either may fail without the other. */
+export interface GroupOutcome {
+  readonly inserted: ChangeOutcome
+  readonly changed: ChangeOutcome
+}
+
+type ReceiptApi = Pick<Api, 'addExpenses' | 'updateExpense' | 'deleteExpense'>
+
+const NONE: ChangeOutcome = { kind: 'none' }
+
+export async function writeChanges(
+  api: ReceiptApi,
+  changes: ReceiptChanges,
+  key: Pick<IdempotencyKey, 'of'>,
+): Promise<GroupOutcome> {
+  const [inserted, changed] = await Promise.all([insert(api, changes, key), change(api, changes)])
+  return { inserted, changed }
+}
+
+async function insert(
+  api: ReceiptApi,
+  { inserts }: ReceiptChanges,
+  key: Pick<IdempotencyKey, 'of'>,
+): Promise<ChangeOutcome> {
+  if (inserts.length === 0) return NONE
+  const result = await api.addExpenses(inserts, key.of(inserts))
+  return result.kind === 'ok'
+    ? { kind: 'done', added: result.value, changed: [], conflicts: [] }
+    : { kind: 'failed', partly: false, failure: result.failure, changed: [] }
+}
+
+async function change(api: ReceiptApi, { updates, removed }: ReceiptChanges): Promise<ChangeOutcome> {
+  const ids = [...updates.map(({ heard }) => heard.id), ...removed.map(({ id }) => id)]
+  if (ids.length === 0) return NONE
+  if (ids.includes(null)) return { kind: 'needsIds' }
+  // Both calls bear repetition: putting the same values again, and deleting what is gone (404), change nothing.
+  const updated = await Promise.all(
+    updates.map(async ({ heard, draft }) => ({
+      mine: draft,
+      wish: 'change' as const,
+      result: await api.updateExpense(heard.id ?? '', draft, heard.version),
+    })),
+  )
+  const deleted = await Promise.all(
+    removed.map(async heard => ({
+      mine: heard,
+      wish: 'deletion' as const,
+      result: await api.deleteExpense(heard.id ?? '', heard.version),
+    })),
+  )
+  const results = [...updated, ...deleted]
+  const changed = updated.flatMap(({ result }) => (result.kind === 'ok' ? [result.value] : []))
+  const failures = results.flatMap(({ result }) => failureOf(result))
+  const [failure] = failures
+  if (failure !== undefined)
+    return { kind: 'failed', partly: failures.length < results.length, failure, changed }
+  const conflicts = results.flatMap(({ result, mine, wish }): EditConflict[] =>
+    result.kind === 'failed' && result.failure.kind === 'stale'
+      ? [{ theirs: result.failure.current, mine, wish }]
+      : [],
+  )
+  return { kind: 'done', added: [], changed, conflicts }
+}
+
+/** None of what is gone already, or was changed elsewhere. */
+function failureOf(result: ApiResult<unknown>): ApiFailure[] {
+  if (result.kind === 'ok') return []
+  const { failure } = result
+  if (failure.kind === 'stale') return []
+  return failure.kind === 'status' && failure.status === 404 ? [] : [failure]
+}

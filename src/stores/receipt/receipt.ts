@@ -1,0 +1,167 @@
+/** What a receipt holds: the items of one answer after the other, as they read now. */
+import type { ExpenseEdit } from '../../../shared/domain/correction.ts'
+import type { Currency } from '../../../shared/domain/currency.ts'
+import { type ExpenseForm, type FormFault, formOf } from '../../../shared/domain/expense-form.ts'
+import type { ItemField, OtherMoney, UnpricedExpense } from '../../../shared/domain/extraction.ts'
+import type { HeardExpense, VoiceExtraction } from '../../../shared/wire/voice.ts'
+import type { IdempotencyKey } from '../server-state/idempotency-key.ts'
+
+export interface ReceiptItem {
+  /** Unique on the receipt; stays the same when others are removed. */
+  readonly key: number
+  /** As it was understood; null where no price was said. */
+  readonly heard: HeardExpense | null
+  /** False: saving inserts it. */
+  readonly saved: boolean
+  readonly form: ExpenseForm
+  readonly fault: FormFault | null
+  /** A field was changed, even if it was changed back. */
+  readonly touched: boolean
+  /** Fields to check that have not been changed yet. */
+  readonly doubtful: readonly ItemField[]
+}
+
+/** The items of one answer. */
+export interface ReceiptGroup {
+  readonly key: number
+  /** Of what it inserts: an answer that got lost on its way must not make two of one. */
+  readonly idempotencyKey: IdempotencyKey
+  readonly transcription: string
+  readonly confidence: number | null
+  /** The recording was poor. */
+  readonly hardToHear: boolean
+  /** Not spoken. */
+  readonly typed: boolean
+  /** Told of, and not noted. */
+  readonly besides?: readonly OtherMoney[]
+  readonly items: readonly ReceiptItem[]
+  /** Saved, and to be deleted. */
+  readonly removed: readonly HeardExpense[]
+}
+
+export interface Receipt {
+  readonly groups: readonly ReceiptGroup[]
+  /** Key of the item whose fields are shown. */
+  readonly opened: number | null
+  readonly saving: boolean
+}
+
+export interface GroupIdentity {
+  readonly idempotencyKey: IdempotencyKey
+  /** Numbers it and its items. */
+  readonly nextKey: () => number
+}
+
+/** An answer as a group; `currency` is that of what was said without a price. */
+export function groupOf(
+  extraction: VoiceExtraction,
+  currency: Currency,
+  { idempotencyKey, nextKey }: GroupIdentity,
+): ReceiptGroup {
+  const { expenses, unpriced, autoInserted, ...heardIn } = extraction
+  const priced = expenses.map(
+    (heard): ReceiptItem => ({
+      ...UNTOUCHED,
+      key: nextKey(),
+      heard,
+      saved: autoInserted,
+      form: formOf(heard),
+      doubtful: heard.doubtful,
+    }),
+  )
+  const asked = unpriced.map(
+    (said): ReceiptItem => ({
+      ...UNTOUCHED,
+      key: nextKey(),
+      heard: null,
+      saved: false,
+      form: unpricedForm(said, currency),
+      doubtful: [],
+    }),
+  )
+  return { ...heardIn, idempotencyKey, key: nextKey(), items: [...priced, ...asked], removed: [] }
+}
+
+const UNTOUCHED = { fault: null, touched: false } as const
+
+function unpricedForm({ description, category, date }: UnpricedExpense, currency: Currency): ExpenseForm {
+  return { amount: '', currency, description, category, date, paymentMethod: null }
+}
+
+/** What was changed is in doubt no more. */
+export function changedItem(item: ReceiptItem, form: ExpenseForm): ReceiptItem {
+  const doubtful = item.doubtful.filter(field => form[field] === item.form[field])
+  return { ...item, form, fault: null, touched: true, doubtful }
+}
+
+export function itemsOf({ groups }: Pick<Receipt, 'groups'>): ReceiptItem[] {
+  return groups.flatMap(({ items }) => items)
+}
+
+/** Whether all of it is saved, as it was understood. */
+export function isAutoInserted(receipt: Receipt): boolean {
+  return countOfUnsaved(receipt) === 0
+}
+
+/** How many saving inserts. */
+export function countOfUnsaved(receipt: Receipt): number {
+  return itemsOf(receipt).filter(({ saved }) => !saved).length
+}
+
+/** Whether a field was changed or an item removed. */
+export function isModified({ groups }: Receipt): boolean {
+  return groups.some(({ items, removed }) => removed.length > 0 || items.some(({ touched }) => touched))
+}
+
+/** How many expenses saving inserts, changes or deletes. */
+export function countOfWrites({ groups }: Receipt): number {
+  return groups.reduce(
+    (sum, { items, removed }) =>
+      sum + removed.length + items.filter(({ saved, touched }) => !saved || touched).length,
+    0,
+  )
+}
+
+/** How many were understood: with those that are to be deleted. */
+export function countOfHeard({ groups }: Receipt): number {
+  return groups.reduce((sum, { items, removed }) => sum + items.length + removed.length, 0)
+}
+
+/** Without the item; a saved one is to be deleted. Null where nothing is left of the group. */
+export function withoutItem(group: ReceiptGroup, gone: ReceiptItem): ReceiptGroup | null {
+  const items = group.items.filter(item => item !== gone)
+  const removed = gone.saved && gone.heard ? [...group.removed, gone.heard] : group.removed
+  return items.length + removed.length === 0 ? null : { ...group, items, removed }
+}
+
+/** All that is saved of it, what is to be deleted included. */
+export function savedOf({ groups }: Receipt): HeardExpense[] {
+  return groups.flatMap(({ items, removed }) => [
+    ...items.flatMap(({ saved, heard }) => (saved && heard ? [heard] : [])),
+    ...removed,
+  ])
+}
+
+/** What of it is still to be saved; null where nothing is. */
+export function unsavedPart(group: ReceiptGroup): ReceiptGroup | null {
+  const items = group.items.filter(({ saved }) => !saved)
+  return items.length === 0 ? null : { ...group, items, removed: [] }
+}
+
+/** With the expenses of `edits`, by id, as they are now; null where nothing is left of it. */
+export function rereadGroup(
+  group: ReceiptGroup,
+  edits: ReadonlyMap<string, ExpenseEdit>,
+): ReceiptGroup | null {
+  const items = group.items.flatMap((item): ReceiptItem[] => {
+    const edit = item.heard?.id == null ? undefined : edits.get(item.heard.id)
+    if (!edit || !item.heard) return [item]
+    const { after } = edit
+    if (!after) return []
+    // Its version is another one by now: what is changed next is changed whatever that is.
+    const { version: _, ...before } = item.heard
+    const heard = { ...before, ...after, doubtful: [] }
+    return [{ ...item, ...UNTOUCHED, heard, form: formOf(heard), doubtful: [] }]
+  })
+  return items.length + group.removed.length === 0 ? null : { ...group, items }
+}

@@ -1,0 +1,151 @@
+/** The review of what was heard: change it, remove some of it, save, or undo what is saved. */
+import { signal } from '@preact/signals-react'
+import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import type { ExpenseEdit } from '../../../shared/domain/correction.ts'
+import type { Currency } from '../../../shared/domain/currency.ts'
+import type { Expense } from '../../../shared/domain/expense.ts'
+import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
+import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
+import type { Api } from '../../api/endpoints.ts'
+import type { EditConflict } from '../expenses/edit-conflict.ts'
+import { createIdempotencyKey } from '../server-state/idempotency-key.ts'
+import {
+  changedItem,
+  groupOf,
+  isAutoInserted,
+  isModified,
+  itemsOf,
+  type Receipt,
+  type ReceiptGroup,
+  rereadGroup,
+  savedOf,
+  unsavedPart,
+  withoutItem,
+} from './receipt.ts'
+import { writeChanges } from './receipt-changes.ts'
+import { checkReceipt } from './receipt-check.ts'
+import { isWritten, problemOf, savedNotice, settledGroup } from './receipt-settling.ts'
+import { type UndoSavedDeps, undoSaved } from './undo-saved.ts'
+
+export type ReviewStore = ReturnType<typeof createReview>
+
+export interface ReviewDeps extends UndoSavedDeps {
+  readonly api: Pick<Api, 'addExpenses' | 'updateExpense' | 'deleteExpense' | 'deleteExpenses'>
+  readonly toasts: UndoSavedDeps['toasts']
+  readonly today: () => CalendarDate
+  /** Of what was said without a price. */
+  readonly currency: () => Currency
+  readonly randomId: () => string
+  /** Of these nothing was written: the person decides. */
+  readonly onConflicts: (conflicts: readonly EditConflict[]) => void
+  /** Of what the receipt has added. */
+  readonly noteSaved: (expenses: readonly Expense[]) => void
+}
+
+export function createReview(deps: ReviewDeps) {
+  const { api, toasts, today, currency, randomId, onChanged, onConflicts, noteSaved } = deps
+  const review = signal<Receipt | null>(null)
+  let lastKey = 0
+
+  function patch(change: Partial<Receipt>): void {
+    if (review.value) review.value = { ...review.value, ...change }
+  }
+
+  /** `change` leaves out what is to be shown no more; a receipt without groups is closed. */
+  function patchGroups(change: (group: ReceiptGroup) => ReceiptGroup | null): void {
+    const groups = review.value?.groups.flatMap(group => change(group) ?? [])
+    if (groups?.length === 0) review.value = null
+    else if (groups) patch({ groups })
+  }
+
+  /** A receipt of its own or, where one is open, further rows of that. */
+  function open(extraction: VoiceExtraction): void {
+    const group = groupOf(extraction, currency(), {
+      idempotencyKey: createIdempotencyKey(randomId),
+      nextKey: () => ++lastKey,
+    })
+    const { groups = [], opened = null, saving = false } = review.value ?? {}
+    review.value = { groups: [...groups, group], opened, saving }
+  }
+
+  function change(key: number, form: ExpenseForm): void {
+    patchGroups(group => ({
+      ...group,
+      items: group.items.map(item => (item.key === key ? changedItem(item, form) : item)),
+    }))
+  }
+
+  /** The last one stays: a review cannot be emptied (specification §5). */
+  function remove(key: number): void {
+    const items = review.value ? itemsOf(review.value) : []
+    const gone = items.find(item => item.key === key)
+    if (!gone || items.length < 2) return
+    patchGroups(group => (group.items.includes(gone) ? withoutItem(group, gone) : group))
+    patch({ opened: null })
+  }
+
+  /** Has what was put right otherwise read as it is now; without what was deleted. */
+  function reread(edits: readonly ExpenseEdit[]): void {
+    const byId = new Map(edits.map(edit => [edit.before.id, edit]))
+    patchGroups(group => rereadGroup(group, byId))
+  }
+
+  /** Shows the fields of one item, and folds those of any other. */
+  function toggle(key: number): void {
+    patch({ opened: review.value?.opened === key ? null : key })
+  }
+
+  function close(): void {
+    review.value = null
+  }
+
+  async function save(): Promise<void> {
+    const receipt = review.value
+    if (!receipt || receipt.saving) return
+    if (isAutoInserted(receipt) && !isModified(receipt)) return close()
+    const checked = checkReceipt(receipt, today())
+    if (checked.kind === 'invalid') {
+      review.value = checked.receipt
+      return
+    }
+    patch({ saving: true })
+    const written = await Promise.all(
+      checked.groups.map(async ({ group, changes }) => ({
+        group,
+        changes,
+        outcome: await writeChanges(api, changes, group.idempotencyKey),
+      })),
+    )
+    const outcomes = written.flatMap(({ outcome }) => [outcome.inserted, outcome.changed])
+    const problem = problemOf(outcomes)
+    patch({ saving: false })
+    // What was said meanwhile has joined the receipt, and stays.
+    patchGroups(group => {
+      const mine = written.find(one => one.group.key === group.key)
+      if (!mine) return group
+      return problem ? settledGroup(group, mine.outcome) : null
+    })
+    noteSaved(outcomes.flatMap(outcome => (outcome.kind === 'done' ? outcome.added : [])))
+    if (outcomes.some(isWritten)) onChanged()
+    const conflicts = outcomes.flatMap(outcome => (outcome.kind === 'done' ? outcome.conflicts : []))
+    if (problem) {
+      console.warn('saveFailed:', problem.kind)
+      toasts.show('error', problem)
+    } else if (conflicts.length === 0)
+      toasts.show('success', savedNotice(written.flatMap(({ changes }) => changes.inserts)))
+    onConflicts(conflicts)
+  }
+
+  /** Deletes all that is saved of it; what is not stays. */
+  async function undoAll(): Promise<void> {
+    const receipt = review.value
+    if (!receipt || receipt.saving) return
+    patch({ saving: true })
+    const isGone = await undoSaved(deps, savedOf(receipt))
+    patch({ saving: false })
+    if (isGone)
+      patchGroups(group => (receipt.groups.some(({ key }) => key === group.key) ? unsavedPart(group) : group))
+  }
+
+  return { review, open, change, remove, reread, toggle, close, save, undoAll }
+}

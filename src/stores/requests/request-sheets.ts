@@ -1,0 +1,50 @@
+/** What stands on the foot after a sentence was said: of receipt, answer and correction the latest is seen. */
+
+import type { ReviewStore } from '../receipt/review.ts'
+import type { CorrectionsStore } from './corrections.ts'
+import type { SpendingAnswersStore } from './spending-answers.ts'
+
+export interface RequestSheetsDeps {
+  readonly review: Pick<ReviewStore, 'open'>
+  readonly corrections: Pick<CorrectionsStore, 'receive' | 'close' | 'closeDone'>
+  readonly answers: Pick<SpendingAnswersStore, 'show' | 'ask' | 'close'>
+  /** In milliseconds of `performance.now()`. */
+  readonly clock: () => number
+}
+
+export function createRequestSheets({ review, corrections, answers, clock }: RequestSheetsDeps) {
+  /** When the answer or the correction on show came. */
+  let shownAt = 0
+
+  /**
+   * Something newer than they was said or saved at this moment, on the clock of `clock`: they are old. What was said
+   * before they came, and is answered after, leaves a question open that is not answered yet.
+   */
+  function outdate(at = clock()): void {
+    if (at < shownAt) return
+    answers.close()
+    corrections.close()
+  }
+
+  const openReview: ReviewStore['open'] = extraction => {
+    answers.close()
+    corrections.closeDone()
+    review.open(extraction)
+  }
+  const correct: CorrectionsStore['receive'] = (...said) => {
+    shownAt = clock()
+    answers.close()
+    return corrections.receive(...said)
+  }
+  const showAnswer: SpendingAnswersStore['show'] = (...answered) => {
+    shownAt = clock()
+    corrections.close()
+    answers.show(...answered)
+  }
+  const ask: SpendingAnswersStore['ask'] = (...asked) => {
+    shownAt = clock()
+    corrections.close()
+    return answers.ask(...asked)
+  }
+  return { outdate, openReview, correct, showAnswer, ask }
+}

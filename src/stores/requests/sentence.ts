@@ -1,0 +1,207 @@
+/** A sentence typed into the capture bar: understood while it is typed, saved when the person says so. */
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
+import type { ReadAnswer } from '../../../shared/contracts/understanding.ts'
+import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
+import { type CorrectionOptions, optionsOf, type SavedExpense } from '../../../shared/domain/correction.ts'
+import type {
+  ExtractedItem,
+  Extraction,
+  NoExpenseReason,
+  OtherMoney,
+  SpeechContext,
+  UnpricedExpense,
+} from '../../../shared/domain/extraction.ts'
+import type { PhraseMemory } from '../../../shared/domain/phrase-memory.ts'
+import type { SpendingQuestion } from '../../../shared/domain/spending-question.ts'
+import { voiceAnswer } from '../../../shared/wire/voice-answer.ts'
+import { type KeptSentence, sentenceId } from '../../sentences/kept-sentence.ts'
+import type { SentenceReader } from '../../sentences/sentence-reader.ts'
+import type { AuthState } from '../account/auth.ts'
+
+/** What the text asks or says was spent, as far as it is known. */
+type Told = Extract<Reading, { kind: 'expenses' }>
+
+export type Reading =
+  /** Nothing is typed, or no word or number yet. */
+  | { readonly kind: 'empty' }
+  /** The first reading is on its way. */
+  | { readonly kind: 'reading' }
+  | {
+      readonly kind: 'expenses'
+      readonly items: readonly ExtractedItem[]
+      readonly unpriced: readonly UnpricedExpense[]
+      /** Told of, and not to be noted. */
+      readonly besides: readonly OtherMoney[]
+    }
+  | { readonly kind: 'unpriced'; readonly said: UnpricedExpense }
+  | { readonly kind: 'question'; readonly question: SpendingQuestion }
+  /** `instead`: what it says where it is an expense of its own. */
+  | { readonly kind: 'correction'; readonly correction: CorrectionOptions; readonly instead: Told | null }
+  | { readonly kind: 'noExpense'; readonly reason: NoExpenseReason }
+  /** What reads it did not load; the next key stroke tries again. */
+  | { readonly kind: 'failed' }
+
+export interface SentenceDeps {
+  /** What the field holds. */
+  readonly typed: Signal<string>
+  readonly reader: () => Promise<Pick<SentenceReader, 'wake' | 'read'>>
+  /** Reads signals: a text is read again when one of them changes. */
+  readonly context: () => SpeechContext
+  /** What a correction can be about, the latest last. */
+  readonly saved: () => readonly SavedExpense[]
+  /** What corrections have taught. */
+  readonly memory: ReadonlySignal<PhraseMemory>
+  readonly ask: (question: SpendingQuestion, text: string) => void
+  /** `addNew` saves it as an expense of its own. */
+  readonly correct: (correction: CorrectionOptions, text: string, addNew: (() => void) | null) => void
+  readonly auth: ReadonlySignal<AuthState>
+  readonly send: (sentence: KeptSentence) => Promise<VoiceOutcome>
+  /** Of what was typed in the session that still lasts. */
+  readonly onOutcome: (outcome: VoiceOutcome) => void
+  /** `text`: as it was typed. */
+  readonly askPrice: (said: UnpricedExpense, text: string) => void
+  /** Opens the form with this description; `onAdded` is called once it is saved. */
+  readonly openForm: (description: string, onAdded: () => void) => void
+  readonly randomId: () => string
+}
+
+const EMPTY: Reading = { kind: 'empty' }
+
+export function createSentence({
+  typed,
+  reader,
+  context,
+  saved,
+  memory,
+  ask,
+  correct,
+  auth,
+  send,
+  onOutcome,
+  askPrice,
+  openForm,
+  randomId,
+}: SentenceDeps) {
+  /** The latest; while one types on, that of an earlier state of the text. */
+  const reading = signal<Reading>(EMPTY)
+  /** How many sentences are being saved. */
+  const saving = signal(0)
+  let latest: { readonly text: string; readonly result: Promise<Reading> } | null = null
+
+  function read(text: string): Promise<Reading> {
+    const asked = { text, context: context(), saved: saved(), memory: memory.value }
+    const result = reader()
+      .then(loaded => loaded.read(asked))
+      .then(answer => (answer ? readingOf(answer, asked.saved) : reading.peek()))
+      .catch((): Reading => ({ kind: 'failed' }))
+    const mine = { text, result }
+    latest = mine
+    void result.then(found => {
+      if (latest !== mine) return
+      reading.value = found
+      if (found.kind === 'failed') latest = null
+    })
+    return result
+  }
+
+  effect(() => {
+    const text = typed.value.trim()
+    if (text === '') {
+      latest = null
+      reading.value = EMPTY
+      return
+    }
+    if (reading.peek().kind === 'empty') reading.value = { kind: 'reading' }
+    void read(text)
+  })
+
+  /** One that is outrun, as what corrections have taught arrives meanwhile, says nothing: the one that outran it does. */
+  async function readingAtLast(text: string): Promise<Reading> {
+    for (;;) {
+      const awaited = latest?.text === text ? latest.result : read(text)
+      const found = await awaited
+      if (latest?.text !== text || latest.result === awaited) return found
+    }
+  }
+
+  /** Enter, or Save: what cannot be saved as it stands stays in the field, with the reason on show. */
+  async function submit(): Promise<void> {
+    const text = typed.peek().trim()
+    if (text === '') return
+    const found = await readingAtLast(text)
+    if (typed.peek().trim() !== text) return
+    if (found.kind === 'expenses') await save(text, found)
+    if (found.kind === 'question') {
+      typed.value = ''
+      ask(found.question, text)
+    }
+    if (found.kind === 'correction') {
+      const { correction, instead } = found
+      typed.value = ''
+      correct(correction, text, instead && (() => void save(text, instead)))
+    }
+    if (found.kind === 'unpriced') {
+      typed.value = ''
+      askPrice(found.said, text)
+    }
+  }
+
+  /** The field is empty at once, for the next sentence; it has the text again where that is neither saved nor kept. */
+  async function save(text: string, { items, unpriced, besides }: Told): Promise<void> {
+    const state = auth.peek()
+    if (state.kind !== 'signedIn') return
+    typed.value = ''
+    saving.value += 1
+    const outcome = await send({
+      id: sentenceId(randomId()),
+      userId: state.user.uid,
+      recordedAt: context().now.getTime(),
+      text,
+      answer: {
+        ...voiceAnswer({ transcription: text, items, unpriced, besides, hardToHear: false }, null),
+        typed: true,
+      },
+    })
+    saving.value -= 1
+    if (auth.peek() !== state) return
+    if (outcome.kind === 'lost' && typed.peek() === '') typed.value = text
+    onOutcome(outcome)
+  }
+
+  /** What is typed becomes the description of an expense that is added by hand, and stays in the field until that is. */
+  function addByForm(): void {
+    const text = typed.peek()
+    openForm(text.trim(), () => {
+      if (typed.peek() === text) typed.value = ''
+    })
+  }
+
+  return {
+    reading,
+    saving,
+    submit,
+    addByForm,
+    /** The field has the focus: what reads it is loaded. Never rejects. */
+    wake: () =>
+      reader().then(
+        loaded => loaded.wake(),
+        () => undefined, // The first reading tries again.
+      ),
+  }
+}
+
+function readingOf({ request, extraction }: ReadAnswer, saved: readonly SavedExpense[]): Reading {
+  if (request?.kind === 'question') return { kind: 'question', question: request.question }
+  if (request?.kind === 'confirmation') return { kind: 'noExpense', reason: 'confirmed' }
+  const told = toldBy(extraction)
+  if (request?.kind !== 'correction') return told
+  const instead = told.kind === 'expenses' ? told : null
+  return { kind: 'correction', correction: optionsOf(request.correction, saved), instead }
+}
+
+function toldBy({ items, reason, unpriced = [], besides = [] }: Extraction): Reading {
+  if (items.length > 0) return { kind: 'expenses', items, unpriced, besides }
+  const [said] = unpriced
+  if (said) return { kind: 'unpriced', said }
+  return reason ? { kind: 'noExpense', reason } : EMPTY
+}

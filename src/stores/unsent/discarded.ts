@@ -1,0 +1,87 @@
+/** Recordings that were discarded unsent, or cancelled before, for as long as that can be undone. */
+import type { ReadonlySignal } from '@preact/signals-react'
+import type { AuthState } from '../account/auth.ts'
+import type { Toasts } from '../messages/toasts.ts'
+
+/** The part of the recorder that deletes a recording, or keeps it from being sent. */
+export interface DiscardedRecordings {
+  setAside(id: string): Promise<boolean>
+  takeBack(id: string): Promise<void>
+  dropUnsent(id: string): Promise<void>
+}
+
+export interface DiscardedDeps {
+  readonly keeper: () => Promise<DiscardedRecordings>
+  readonly auth: ReadonlySignal<AuthState>
+  readonly toasts: Pick<Toasts, 'show' | 'withdraw'>
+  /** One is, or may be, among the unsent again. Never rejects. */
+  readonly onBack: () => Promise<void>
+}
+
+export function createDiscarded({ keeper, auth, toasts, onBack }: DiscardedDeps) {
+  const ids = new Set<string>()
+  /** Those among them that were cancelled: without Undo they are never sent. */
+  const cancelled = new Set<string>()
+
+  /** Deletes it once Undo is no longer offered: until then no tab sends it, and a tab that dies leaves it kept. Never rejects. */
+  async function discard(id: string): Promise<void> {
+    const state = auth.peek()
+    ids.add(id)
+    toasts.withdraw(({ notice }) => notice.kind === 'unsent')
+    const isAside = await keeper()
+      .then(loaded => loaded.setAside(id))
+      .catch(() => false)
+    if (!isAside || auth.peek() !== state) return takeBack(id)
+    const undo = () => void takeBack(id)
+    toasts.show('info', { kind: 'discarded' }, { undo, onEnd: () => void drop(id) })
+  }
+
+  /**
+   * One that was cancelled before it was sent, and is set aside already: deleted once Undo is no longer offered, which
+   * sends it after all. Where the tab dies, it is deleted, too.
+   */
+  function offerUndo(id: string, send: () => void): void {
+    ids.add(id)
+    cancelled.add(id)
+    async function undo(): Promise<void> {
+      ids.delete(id)
+      cancelled.delete(id)
+      await keeper()
+        .then(loaded => loaded.takeBack(id))
+        .catch(() => undefined) // As above: it can be sent.
+      send()
+    }
+    toasts.show('info', { kind: 'discarded' }, { undo: () => void undo(), onEnd: () => void drop(id) })
+  }
+
+  async function takeBack(id: string): Promise<void> {
+    ids.delete(id)
+    await keeper()
+      .then(loaded => loaded.takeBack(id))
+      .catch(() => undefined) // A recorder that failed has nothing set aside any more.
+    await onBack()
+  }
+
+  async function drop(id: string): Promise<void> {
+    if (!ids.delete(id)) return
+    cancelled.delete(id)
+    await keeper()
+      .then(loaded => loaded.dropUnsent(id))
+      .catch(onBack)
+  }
+
+  return {
+    has: (id: string) => ids.has(id),
+    ids: () => [...ids],
+    discard,
+    offerUndo,
+    /** The person leaves: all are deleted now. Never rejects. */
+    async settle(): Promise<void> {
+      await Promise.all([...ids].map(drop))
+    },
+    /** The sign-in ended without the person's doing: what was discarded is kept, what was cancelled is deleted. */
+    endSession(): void {
+      for (const id of [...ids]) void (cancelled.has(id) ? drop(id) : takeBack(id))
+    },
+  }
+}

@@ -1,0 +1,237 @@
+/** Recordings and typed sentences that wait on this device until the server has answered for them; they are sent again by themselves. */
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
+import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
+import { isSentenceId } from '../../sentences/kept-sentence.ts'
+import type { AuthState } from '../account/auth.ts'
+import type { Toasts } from '../messages/toasts.ts'
+import type { RecordingKeeper, UnsentEntry } from './all-unsent.ts'
+import { createDiscarded } from './discarded.ts'
+import { canPass, isForAll, isTermsDue } from './retry-plan.ts'
+import { createRetrySchedule, type RetryScheduleDeps } from './retry-schedule.ts'
+
+/** The part of their keeper that lists, sends and drops them. */
+export interface UnsentKeeper
+  extends Pick<RecordingKeeper, 'takeExpired' | 'retry' | 'setAside' | 'takeBack' | 'dropUnsent'> {
+  unsent(userId: string): Promise<readonly UnsentEntry[]>
+}
+
+export interface UnsentDeps extends Omit<RetryScheduleDeps, 'isWaiting' | 'attempt'> {
+  readonly keeper: () => Promise<UnsentKeeper>
+  readonly auth: ReadonlySignal<AuthState>
+  readonly toasts: Pick<Toasts, 'show' | 'withdraw'>
+  /** Of a retry that the person asked for. `isSignedIn`: whether the session in which they did lasts. */
+  readonly onOutcome: (outcome: VoiceOutcome, isSignedIn: () => boolean) => void
+  /** Of an automatic attempt: it must not get in the person's way. */
+  readonly onSentLater: (outcome: VoiceOutcome) => void
+  /** Any attempt, an automatic one too, was refused for terms that are not agreed to. */
+  readonly onTermsDue: () => void
+  /** Fires `online`. */
+  readonly events: Pick<EventTarget, 'addEventListener'>
+}
+
+type SignedIn = Extract<AuthState, { kind: 'signedIn' }>
+
+export type Unsent = ReturnType<typeof createUnsent>
+
+/** Before looking again for what has to be kept and is not found, in milliseconds: storage can be slow. */
+const LOOK_AGAIN = [500, 1_000, 2_000, 4_000, 8_000] as const
+
+export function createUnsent({
+  keeper,
+  auth,
+  toasts,
+  onOutcome,
+  onSentLater,
+  onTermsDue,
+  events,
+  ...environment
+}: UnsentDeps) {
+  const { visible, after } = environment
+  const list = signal<readonly UnsentEntry[]>([])
+  /** Id of the one being sent again. */
+  const sending = signal<string | null>(null)
+  /** Share of its bytes handed to the network, 0..1. */
+  const sent = signal(0)
+  /** Ids of those that wait for the person, not for better times. */
+  const stuck = new Set<string>()
+  /** Ids of those that are kept, but were not found yet: the storage did not say, or their lock was not let go. */
+  const missed = new Set<string>()
+  const discarded = createDiscarded({ keeper, auth, toasts, onBack: refresh })
+  /** The attempt under way. */
+  let attempt: Promise<VoiceOutcome> | null = null
+  let looks = 0
+  let callOffLook: () => void = () => undefined
+  const schedule = createRetrySchedule({
+    ...environment,
+    isWaiting: () => list.peek().some(({ id }) => !stuck.has(id)),
+    attempt: () => void sendAll(),
+  })
+
+  async function refresh(): Promise<void> {
+    const state = auth.peek()
+    if (state.kind !== 'signedIn') return
+    const found = await keeper()
+      .then(loaded => loaded.unsent(state.user.uid))
+      .catch(() => null) // Recorder or storage failed: what is on show stays.
+    if (auth.peek() !== state) return
+    if (found) {
+      list.value = found
+      for (const { id } of found) missed.delete(id)
+      schedule.plan()
+    }
+    callOffLook()
+    if (!found || missed.size > 0) lookAgain()
+    if (found) await tellExpired(state)
+  }
+
+  async function tellExpired(state: SignedIn): Promise<void> {
+    const [since, ...later] = await (await keeper()).takeExpired(state.user.uid).catch(() => [])
+    if (since === undefined || auth.peek() !== state) return
+    const notice = { kind: 'recordingsExpired', count: 1 + later.length, since } as const
+    toasts.show('error', notice)
+  }
+
+  function lookAgain(): void {
+    const wait = LOOK_AGAIN[looks]
+    looks += 1
+    if (wait !== undefined) callOffLook = after(wait, () => void refresh())
+  }
+
+  /** What came of any recording: whether it may be sent again without being asked for, and whether terms are due. */
+  function note(outcome: VoiceOutcome): void {
+    if (outcome.kind !== 'unsent') return
+    if (!canPass(outcome.reason)) stuck.add(outcome.id)
+    missed.add(outcome.id)
+    looks = 0
+    schedule.noteFailure(outcome.reason)
+    if (isTermsDue(outcome.reason)) onTermsDue()
+  }
+
+  async function sendAll(): Promise<void> {
+    schedule.cancel()
+    for (const { id } of list.value) {
+      if (sending.value !== null) return // The person was quicker; the list is read again after that one.
+      if (stuck.has(id) || discarded.has(id)) continue
+      const outcome = await send(id)
+      note(outcome)
+      if (outcome.kind !== 'unsent') {
+        schedule.startOver()
+        onSentLater(outcome)
+      } else {
+        schedule.countFailure()
+        if (isForAll(outcome.reason) || schedule.isPutOff()) break
+      }
+    }
+    await refresh()
+  }
+
+  /** Sends it under its first idempotency key, so that it can't be saved twice. Never rejects. */
+  function send(id: string): Promise<VoiceOutcome> {
+    sending.value = id
+    sent.value = 0
+    attempt = keeper()
+      .then(loaded => loaded.retry(id))
+      .catch((): VoiceOutcome => ({ kind: 'unsent', id, reason: { kind: 'offline' } })) // The recorder did not load.
+      .finally(() => {
+        sending.value = null
+        attempt = null
+      })
+    return attempt
+  }
+
+  /**
+   * Sends these, one after the other, after what is being sent by itself. Ends at the first failure that the others would
+   * share. Never rejects.
+   */
+  async function sendNow(ids: readonly string[]): Promise<readonly VoiceOutcome[]> {
+    while (attempt) await attempt
+    const outcomes: VoiceOutcome[] = []
+    for (const id of ids) {
+      const outcome = await send(id)
+      note(outcome)
+      outcomes.push(outcome)
+      if (outcome.kind === 'unsent' && isForAll(outcome.reason)) break
+    }
+    await refresh()
+    return outcomes
+  }
+
+  /** The person asks for these, one after the other, up to a failure that the others would share. */
+  async function retryEach(ids: readonly string[]): Promise<void> {
+    if (sending.value) return
+    const state = auth.peek()
+    for (const id of ids) {
+      const outcome = await send(id)
+      note(outcome)
+      onOutcome(outcome, () => auth.peek() === state)
+      if (outcome.kind === 'unsent' && isForAll(outcome.reason)) break
+    }
+    await refresh()
+  }
+
+  /** What kept them waiting for the person is settled: all are sent again, as by themselves. */
+  function resume(): void {
+    stuck.clear()
+    sendSoon()
+  }
+
+  /** Starts the retry waits over, without the first one. */
+  function sendSoon(): void {
+    schedule.startOver()
+    if (sending.peek() === null && !schedule.isPutOff()) void sendAll()
+  }
+
+  async function discard(id: string): Promise<void> {
+    list.value = list.value.filter(one => one.id !== id)
+    missed.delete(id)
+    await discarded.discard(id)
+  }
+
+  /** Those that were discarded and can still be brought back take their place, too. */
+  function keptRecordings(): number {
+    const ids = new Set([...list.peek().map(({ id }) => id), ...discarded.ids()])
+    return [...ids].filter(id => !isSentenceId(id)).length
+  }
+
+  effect(() => {
+    stuck.clear()
+    missed.clear()
+    looks = 0
+    schedule.reset()
+    if (auth.value.kind === 'signedIn') return
+    callOffLook()
+    list.value = []
+    discarded.endSession()
+  })
+
+  effect(() => {
+    if (!visible.value) return untracked(schedule.cancel)
+    schedule.startOver()
+    untracked(schedule.plan)
+    // One that waits for the person may have expired unseen.
+    if (list.peek().length > 0) void untracked(refresh)
+  })
+
+  events.addEventListener('online', sendSoon)
+
+  return {
+    list,
+    sending,
+    sent,
+    /** When the next attempt is made by itself, in milliseconds since the epoch; null where none is planned. */
+    nextAttempt: schedule.next as ReadonlySignal<number | null>,
+    /** Another request was answered. */
+    noteReached: schedule.noteReached,
+    refresh,
+    note,
+    retry: (id: string) => retryEach([id]),
+    retryAll: () => retryEach(list.peek().map(({ id }) => id)),
+    sendNow,
+    resume,
+    discard,
+    offerUndo: discarded.offerUndo,
+    settleDiscarded: discarded.settle,
+    isDiscarded: discarded.has,
+    keptRecordings,
+  }
+}
