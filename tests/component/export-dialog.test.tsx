@@ -188,6 +188,20 @@ describe('the report to print', () => {
     }
   })
 
+  it('closes on Back', async () => {
+    try {
+      const { exporting } = await printed()
+      // Back has removed the dialog's own entry by the time that it is told.
+      history.replaceState(null, '')
+      act(() => dispatchEvent(new PopStateEvent('popstate')))
+      expect(exporting.state.value.kind).toBe('closed')
+      expect(screen.queryByRole('dialog')).toBeNull()
+    } finally {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+    }
+  })
+
   it('closed before it printed leaves the page as it was', async () => {
     try {
       const { print } = await printed()
