@@ -242,6 +242,18 @@ describe('picking', () => {
     expect([isPicked(/Kopi/), isPicked(/Parkir/)]).toEqual([false, true])
   })
 
+  it('ends on Back, with nothing picked', async () => {
+    await setUp(period(coffee))
+    await click('Select')
+    await click(/Kopi/, 'checkbox')
+    // Back has removed the selection's own entry by the time that it is told.
+    history.replaceState(null, '')
+    act(() => dispatchEvent(new PopStateEvent('popstate')))
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await click('Select')
+    expect(isPicked(/Kopi/)).toBe(false)
+  })
+
   it('ends with another tab', async () => {
     await setUp(period(coffee))
     await click('Select')

@@ -2,6 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Expense } from '../../../shared/domain/expense.ts'
 import { type TextKey, t } from '../../i18n/translate.ts'
+import { useBack } from '../../widgets/close-request.ts'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './list-bar.module.css'
@@ -15,6 +16,7 @@ export function ListBar({ title, expenses }: ListBarProps) {
   useSignals()
   const { selection } = useStores()
   const selecting = selection.selecting.value
+  useBack(selection.leave, selecting)
   return (
     <div className={styles.bar} data-picking={selecting}>
       <div className={styles.top}>
