@@ -145,19 +145,22 @@ export function createInitialStores(
     vibrate,
   })
 
-  function refusal(): Refusal | null {
+  function refusal(isTap: boolean): Refusal | null {
     if (!subscription.mayBeActive()) return { notice: { kind: 'subscriptionBlocked' } }
     // What could not be kept would be lost once it was spoken, were it not sent either: those that wait were not.
     const isFull = keptRecordings() + inHand.list.peek().length >= MAX_KEPT_RECORDINGS
     if (isFull) return { notice: { kind: online() ? 'outboxFullOnline' : 'outboxFull' } }
     if (online()) return null
     if (connection.recordsOffline.peek()) return null
-    return { notice: { kind: 'internetRequired' }, action: { kind: 'recordAnyway', run: recordAnyway } }
+    const run = () => recordAnyway(isTap)
+    return { notice: { kind: 'internetRequired' }, action: { kind: 'recordAnyway', run } }
   }
 
-  function recordAnyway(): void {
+  /** Whoever holds the button has to hold it once more: a click cannot be held. */
+  function recordAnyway(isTap: boolean): void {
     connection.recordAnyway()
-    toasts.show('info', { kind: 'offlineReady' })
+    if (isTap) recording.tap()
+    else toasts.show('info', { kind: 'offlineReady' })
   }
 
   events.addEventListener('online', () => toasts.withdraw(({ notice }) => endsOnline(notice)))

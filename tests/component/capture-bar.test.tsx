@@ -95,8 +95,7 @@ describe('opened to speak', () => {
     const { recording } = openToSpeak(false)
     const button = await screen.findByRole('button', { name: 'Tap to speak' })
     fireEvent.click(button, { detail: 1 })
-    expect(recording.press).toHaveBeenCalledOnce()
-    expect(recording.lock).toHaveBeenCalledOnce()
+    expect(recording.tap).toHaveBeenCalledOnce()
     await act(async () => {
       recording.phase.value = 'recording'
     })

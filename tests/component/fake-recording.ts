@@ -12,6 +12,7 @@ export function fakeRecording() {
     silent: signal(false),
     warm: async () => undefined,
     press: vi.fn(async () => undefined),
+    tap: vi.fn(),
     beginUnasked: vi.fn(async () => true),
     release: vi.fn(async () => undefined),
     lock: vi.fn(),

@@ -56,8 +56,7 @@ export function RecordButton({ isInvited, slidesTo }: RecordButtonProps) {
     if (handsFree && phase === 'recording' && isOn(event)) void recording.release(event.timeStamp)
     // Assistive technology clicks without a pointer, and cannot hold.
     if (phase !== 'idle' || !(tapMode || event.detail === 0)) return
-    void recording.press(event.timeStamp)
-    recording.lock()
+    recording.tap(event.timeStamp)
   }
 
   const sends = handsFree && phase === 'recording'

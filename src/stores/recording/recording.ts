@@ -30,8 +30,8 @@ export interface RecordingDeps {
   /** Null when no account is signed in. Each call names another recording. */
   readonly speaker: () => Speaker | null
   readonly inHand: Pick<InHand, 'add' | 'isFull' | 'putAside'>
-  /** What forbids recording now, or null. */
-  readonly refusal: () => Refusal | null
+  /** What forbids recording now, or null. `isTap`: what it offers instead may start a recording by itself. */
+  readonly refusal: (isTap: boolean) => Refusal | null
   readonly toasts: Pick<Toasts, 'show' | 'withdraw'>
   /** Loads what follows a recording, once. Never rejects. */
   readonly loadFollowUp: () => Promise<unknown>
@@ -95,10 +95,18 @@ export function createRecording({
    * in hand. The microphone is asked for before this returns. A press that was let go while it waited gives way to the
    * next one. `at` is the input event's time stamp, in milliseconds of `performance.now()`.
    */
-  async function press(at = performance.now()): Promise<void> {
+  const press = (at = performance.now()) => begin(at, false)
+
+  /** As a press, and goes on without a finger. */
+  function tap(at = performance.now()): void {
+    void begin(at, true)
+    lock()
+  }
+
+  async function begin(at: number, isTap: boolean): Promise<void> {
     if (phase.value === 'requesting' ? attempt?.isHeld : phase.value !== 'idle') return
     const speaking = speaker()
-    const refused = refusal()
+    const refused = refusal(isTap)
     if (refused) toasts.show('error', refused.notice, refused.action ? { action: refused.action } : {})
     if (refused || !speaking) return
     inHand.putAside()
@@ -135,8 +143,7 @@ export function createRecording({
    */
   async function beginUnasked(): Promise<boolean> {
     if (phase.peek() !== 'idle' || (await microphonePermission()) !== 'granted') return false
-    void press()
-    lock()
+    tap()
     return phase.peek() !== 'idle'
   }
 
@@ -204,6 +211,7 @@ export function createRecording({
     silent,
     warm,
     press,
+    tap,
     beginUnasked,
     release,
     lock,

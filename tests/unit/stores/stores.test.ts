@@ -158,7 +158,7 @@ describe('a member that is loaded later', () => {
 })
 
 describe('a press', () => {
-  async function press(kept: number, isOnline = false) {
+  async function pressable(kept: number, isOnline = false) {
     const { environment } = visit({ 'lastKnown:ani:subscription': `0 ${JSON.stringify(SUBSCRIPTION)}` })
     const unsent = Array.from({ length: kept }, (_, id) => ({ id: String(id), recordedAt: id, seconds: 1 }))
     const recorder = { unsent: async () => unsent, takeExpired: async () => [] } as Partial<Recorder>
@@ -178,6 +178,11 @@ describe('a press', () => {
     await stores.lazy.load()
     await vi.waitFor(() => expect(stores.subscription.isActive()).toBe(true))
     await stores.unsent.refresh()
+    return { stores, openMicrophone }
+  }
+
+  async function press(kept: number, isOnline = false) {
+    const { stores, openMicrophone } = await pressable(kept, isOnline)
     await stores.recording.press()
     expect(openMicrophone).not.toHaveBeenCalled()
     return stores.toasts.list.value.map(({ notice, action }) => [notice.kind, action?.kind])
@@ -185,6 +190,27 @@ describe('a press', () => {
 
   it('without a network offers to record all the same while what is said can be kept', async () => {
     expect(await press(4)).toEqual([['internetRequired', 'recordAnyway']])
+  })
+
+  it.each([
+    ['says to hold the button where it was held', false],
+    ['records at once where one tap records', true],
+  ])('"Record anyway" %s, and is not asked again', async (_, byTap) => {
+    const { stores, openMicrophone } = await pressable(0)
+    openMicrophone.mockReturnValue({ opened: new Promise(() => undefined), release: () => undefined })
+    if (byTap) stores.recording.tap()
+    else await stores.recording.press()
+    const notices = () => stores.toasts.list.value.map(({ notice }) => notice.kind)
+    const [toast] = stores.toasts.list.value
+    toast?.action?.run()
+    if (toast) stores.toasts.dismiss(toast.id)
+    expect([stores.recording.phase.value, stores.recording.handsFree.value]).toEqual(
+      byTap ? ['requesting', true] : ['idle', false],
+    )
+    expect(notices().includes('offlineReady')).toBe(!byTap)
+    if (!byTap) void stores.recording.press()
+    expect(openMicrophone).toHaveBeenCalledOnce()
+    expect(notices()).not.toContain('internetRequired')
   })
 
   it('is refused once no more can be kept, before anything is said, with a network, too', async () => {
