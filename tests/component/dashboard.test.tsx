@@ -165,6 +165,12 @@ describe('the dashboard', () => {
     expect(screen.getByText(/^Hold the microphone button/)).toBeDefined()
   })
 
+  it('teaches by sentences in the currency of the person', () => {
+    setUp({ data: { ...figures, monthSpend: rupiah(0), breakdown: [], recent: [] }, currency: 'USD' })
+    expect(screen.getByText('“coffee 4.50”')).toBeDefined()
+    expect(screen.queryByText(/thousand/)).toBeNull()
+  })
+
   it('draws the categories, and lists each with count, amount and percent to one decimal', {
     tags: ['spec-2.27', 'spec-2.28'],
   }, () => {

@@ -26,10 +26,10 @@ export const dashboard = {
     holdHint: 'Hold the mic, say what you spent, let go.',
     tapHint: 'Tap the mic, say what you spent, tap again.',
     examples: 'Try one of these:',
-    /** Read aloud. */
-    example1: 'coffee 25 thousand',
-    example2: 'parking 5 thousand and lunch 32 thousand',
-    example3: 'yesterday groceries 150 thousand',
+    /** Read aloud, in the person's currency. */
+    example1: { IDR: 'coffee 25 thousand', USD: 'coffee 4.50' },
+    example2: { IDR: 'parking 5 thousand and lunch 32 thousand', USD: 'parking 3 and lunch 12' },
+    example3: { IDR: 'yesterday groceries 150 thousand', USD: 'yesterday groceries 45' },
   },
   trial: {
     ends: { one: 'Your trial ends within a day.', other: 'Your trial ends in {{count}} days.' },

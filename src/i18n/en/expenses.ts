@@ -39,7 +39,7 @@ export const expenses = {
     partOnly: 'Only the newest {{shown}} of {{count}} are listed.',
     search: 'Search expenses',
     /** Of what one may type. */
-    searchHint: 'coffee, 25k',
+    searchHint: { IDR: 'coffee, 25k', USD: 'coffee, 4.50' },
     results: 'Results',
     clearSearch: 'Clear search',
     filter: 'Filter',

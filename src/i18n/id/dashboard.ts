@@ -27,10 +27,16 @@ export const dashboard: Text<typeof English> = {
     holdHint: 'Tahan mikrofon, sebut belanjaanmu, lalu lepas.',
     tapHint: 'Ketuk mikrofon, sebut belanjaanmu, ketuk lagi.',
     examples: 'Coba ucapkan salah satu:',
-    /** Read aloud. */
-    example1: 'kopi dua puluh lima ribu',
-    example2: 'parkir lima ribu, makan siang tiga puluh dua ribu',
-    example3: 'kemarin belanja sayur seratus lima puluh ribu',
+    /** Read aloud, in the person's currency. */
+    example1: { IDR: 'kopi dua puluh lima ribu', USD: 'kopi empat setengah dolar' },
+    example2: {
+      IDR: 'parkir lima ribu, makan siang tiga puluh dua ribu',
+      USD: 'parkir tiga dolar, makan siang dua belas dolar',
+    },
+    example3: {
+      IDR: 'kemarin belanja sayur seratus lima puluh ribu',
+      USD: 'kemarin belanja sayur empat puluh lima dolar',
+    },
   },
   trial: {
     ends: { one: 'Masa cobamu tinggal sehari.', other: 'Masa cobamu tinggal {{count}} hari.' },

@@ -38,7 +38,7 @@ export const expenses: Text<typeof English> = {
     partOnly: 'Hanya {{shown}} terbaru dari {{count}} yang tampil.',
     search: 'Cari pengeluaran',
     /** Of what one may type. */
-    searchHint: 'kopi, 25rb',
+    searchHint: { IDR: 'kopi, 25rb', USD: 'kopi, 4.50' },
     results: 'Hasil',
     clearSearch: 'Hapus pencarian',
     filter: 'Filter',

@@ -24,7 +24,7 @@ export const requests: Text<typeof English> = {
     options: 'Pilihan',
     unclear: 'Belum jelas apa yang diubah',
     waits: 'Yang belum terkirim baru bisa dibetulkan setelah terkirim.',
-    sayName: 'Sebut barangnya, misalnya “kopinya 30 ribu”.',
+    sayName: 'Sebut barangnya, misalnya “kopinya 30”.',
     addNew: 'Catat pengeluaran baru',
     change: 'Ubah {{name}}: {{changes}}',
     delete: 'Hapus {{name}} {{amount}}',

@@ -73,12 +73,13 @@ export function Dashboard({ budget, categories, below }: DashboardProps) {
 /** Sentences to read aloud. */
 function Examples() {
   useSignals()
+  const currency = useStores().preferences.currency.value
   return (
     <>
       <p>{t('firstUse.examples')}</p>
       <ul className={styles.examples}>
         {EXAMPLES.map(key => (
-          <li key={key}>“{t(key)}”</li>
+          <li key={key}>“{t(`${key}.${currency}`)}”</li>
         ))}
       </ul>
     </>

@@ -14,7 +14,7 @@ import styles from './search-bar.module.css'
 
 export function SearchBar() {
   useSignals()
-  const { search } = useStores()
+  const { preferences, search } = useStores()
   const [choosing, setChoosing] = useState(false)
   const { text, category, paymentMethod } = search.filter.value
   return (
@@ -38,7 +38,7 @@ export function SearchBar() {
               autoComplete="off"
               maxLength={MAX_SEARCH}
               aria-label={t('expenses.search')}
-              placeholder={t('expenses.searchHint')}
+              placeholder={t(`expenses.searchHint.${preferences.currency.value}`)}
               value={text}
               onChange={event => search.narrow({ text: event.target.value })}
             />
