@@ -1,5 +1,5 @@
 /** A non-modal dialog on top of the positioned box around it, the foot, which stays usable. */
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useCloseRequest } from './close-request.ts'
 import { type DialogContent, DialogFrame } from './dialog-frame.tsx'
 import { markSheet } from './open-dialogs.ts'
@@ -14,23 +14,25 @@ export interface SheetProps extends DialogContent {
 export function Sheet({ unsaved, ...content }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  /** Before a field of its own takes the focus. */
+  const [before] = useState(() => document.activeElement)
   const close = useCloseRequest(content.onClose, unsaved)
 
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     const unmark = markSheet(dialog)
-    const before = document.activeElement
     // A field of its own may have the focus by now.
-    if (!(before instanceof HTMLInputElement)) dialog.querySelector<HTMLElement>('button, input')?.focus()
+    if (!(document.activeElement instanceof HTMLInputElement))
+      dialog.querySelector<HTMLElement>('button, input')?.focus()
     return () => {
       unmark()
       // A button disabled during saving has lost the focus to the body.
       const { activeElement: focused, body } = document
       const isMine = focused === body || dialog.contains(focused)
-      if (isMine && before instanceof HTMLElement && !dialog.contains(before)) before.focus()
+      if (isMine && before instanceof HTMLElement) before.focus()
     }
-  }, [])
+  }, [before])
 
   return (
     // Rendered open: in a dialog opened by `show()` no field can get the focus earlier.

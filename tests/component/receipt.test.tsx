@@ -33,6 +33,7 @@ const item = (
 })
 const COFFEE = item('a', 'Kopi', 25000)
 const BREAD = item('b', 'Roti', 9000)
+const BUS = { description: 'Bus', category: 'Transportation', date: TODAY } as const
 const NETFLIX = { description: 'Netflix', category: 'Subscription', date: TODAY } as const
 
 const heard = (expenses: HeardExpense[], rest: Partial<VoiceExtraction> = {}): VoiceExtraction => ({
@@ -302,7 +303,7 @@ describe('the receipt of expenses still to be saved', () => {
     expect(document.activeElement).toBe(field('How much?'))
     expect(field('How much?').inputMode).toBe('decimal')
     fireEvent.click(button('Save 1 Expense(s)'))
-    expect(screen.getByRole('alert').textContent).toBe('Enter an amount above zero.')
+    expect(screen.getAllByText('Enter an amount above zero.')).toEqual([screen.getByRole('alert')])
     type('How much?', '54000')
     fireEvent.click(button('Save 1 Expense(s)'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -310,6 +311,24 @@ describe('the receipt of expenses still to be saved', () => {
       [expect.objectContaining({ description: 'Netflix', amount: 54000 })],
       'key',
     )
+  })
+
+  it.each([
+    ['takes the focus from the field for sentences once that is empty, and gives it back', '', true],
+    ['leaves the focus where the next sentence is being typed', 'kopi', false],
+  ])('%s', async (_, next, takes) => {
+    render(
+      <form data-typing>
+        <input aria-label="Sentence" defaultValue={next} />
+      </form>,
+    )
+    field('Sentence').focus()
+    setUp(heard([], { unpriced: [NETFLIX, BUS], typed: true, autoInserted: false }))
+    const [first] = screen.getAllByLabelText('How much?')
+    expect(document.activeElement).toBe(takes ? first : field('Sentence'))
+    fireEvent.click(button('Cancel'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(field('Sentence'))
   })
 
   it('tells them apart from saved ones beside them', () => {

@@ -34,6 +34,8 @@ export function ReceiptRow({ item, today, isUnsaved, onOpen }: ReceiptRowProps) 
   const { form, fault, doubtful, touched } = item
   const recalled = item.heard?.recalled
   const amount = amountText(form)
+  /** The field below the row says it. */
+  const isToldBelow = item.heard === null && fault?.startsWith('amount')
   return (
     <button type="button" className={styles.row} aria-expanded="false" onClick={onOpen}>
       <CategoryIcon category={form.category} />
@@ -50,7 +52,7 @@ export function ReceiptRow({ item, today, isUnsaved, onOpen }: ReceiptRowProps) 
         ))}
         {recalled && !touched && <span>{t('receipt.recalled', { day: dayName(recalled.on) })}</span>}
         {isUnsaved && <span className={styles.mark}>{t('receipt.unsaved')}</span>}
-        {fault && <span className={styles.fault}>{t(`add.${fault}`)}</span>}
+        {fault && !isToldBelow && <span className={styles.fault}>{t(`add.${fault}`)}</span>}
       </span>
     </button>
   )

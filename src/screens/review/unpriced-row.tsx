@@ -16,9 +16,9 @@ export function UnpricedRow({ item, onChange }: UnpricedRowProps) {
   useSignals()
   const { form, fault } = item
   const place = useRef<HTMLDivElement>(null)
-  // Not while the user types: the first of several gets the focus, unless a sentence is being typed.
+  // The first of several gets the focus, unless something is being typed elsewhere.
   useLayoutEffect(() => {
-    if (!(document.activeElement instanceof HTMLInputElement)) place.current?.querySelector('input')?.focus()
+    if (!isInUse(document.activeElement)) place.current?.querySelector('input')?.focus()
   }, [])
   return (
     <div ref={place} className={styles.price}>
@@ -31,4 +31,10 @@ export function UnpricedRow({ item, onChange }: UnpricedRowProps) {
       />
     </div>
   )
+}
+
+/** A field keeps the focus; the one for sentences, which is empty after Enter, only while it holds the next one. */
+function isInUse(focused: Element | null): boolean {
+  if (!(focused instanceof HTMLInputElement)) return false
+  return focused.value !== '' || focused.closest('[data-typing]') === null
 }
