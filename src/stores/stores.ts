@@ -83,7 +83,10 @@ export function createStores(environment: Environment): Stores {
         await inBackground(({ sentence }) => sentence.wake())
       },
       addByForm: () => lazy.run(({ sentence }) => sentence.addByForm()),
-      submit: async () => lazy.run(({ sentence }) => void sentence.submit()),
+      submit: async () => {
+        lazy.run(({ sentence }) => void sentence.submit())
+        return false
+      },
     }),
     again: lazyMember('again'),
     agreement: lazyMember('agreement'),

@@ -14,7 +14,11 @@ function setUp(prepare?: (recording: ReturnType<typeof fakeRecording>) => void, 
   const inHand = { awaited: signal<HandedIn | null>(null) }
   const recording = fakeRecording()
   prepare?.(recording)
-  const sentence = { wake: vi.fn(async () => undefined), submit: vi.fn(), addByForm: vi.fn() }
+  const sentence = {
+    wake: vi.fn(async () => undefined),
+    submit: vi.fn(async () => false),
+    addByForm: vi.fn(),
+  }
   const typing = signal(false)
   const preferences = { tapMode: signal(false), hand: signal<Hand>('right') }
   render(
@@ -51,6 +55,20 @@ it('loads what understands a sentence with the first focus, and has it saved on 
   expect(sentence.submit).toHaveBeenCalledOnce()
   fireEvent.keyDown(field, { key: 'Escape' })
   expect(field.value).toBe('')
+})
+
+it.each([
+  ['has the next sentence replace one that is no expense', true],
+  ['leaves one that lacks something as it is', false],
+])('after Enter %s', async (_, isRefused) => {
+  const { sentence } = setUp()
+  sentence.submit.mockResolvedValue(isRefused)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Type what you spent' })
+  fireEvent.change(field, { target: { value: 'gajian 5 juta' } })
+  field.setSelectionRange(13, 13)
+  await act(async () => void fireEvent.submit(field))
+  expect(field.value).toBe('gajian 5 juta')
+  expect([field.selectionStart, field.selectionEnd]).toEqual([isRefused ? 0 : 13, 13])
 })
 
 it('knows whether one types: the field has the focus, or what stands above it', () => {

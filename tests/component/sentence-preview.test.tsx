@@ -95,10 +95,7 @@ it('asks for a price that is missing', () => {
 })
 
 it.each<[Reading, RegExp]>([
-  [{ kind: 'noExpense', reason: 'income' }, /money you got/],
-  [{ kind: 'noExpense', reason: 'others' }, /Someone else paid/],
-  [{ kind: 'noExpense', reason: 'question' }, /question/],
-  [{ kind: 'noExpense', reason: 'confirmed' }, /stays as it is saved/],
+  [{ kind: 'noExpense', reason: 'amountOutOfRange' }, /cannot be noted/],
   [{ kind: 'noExpense', reason: 'unclear' }, /what you bought and its price/],
   [{ kind: 'failed' }, /Without a connection/],
 ])('%j says so, and offers the form', (reading, text) => {
@@ -107,6 +104,26 @@ it.each<[Reading, RegExp]>([
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Use the form' }))
   expect(sentence.addByForm).toHaveBeenCalledOnce()
+})
+
+it.each<[Reading, RegExp]>([
+  [{ kind: 'noExpense', reason: 'income' }, /money you got/],
+  [{ kind: 'noExpense', reason: 'moved' }, /lent, paid back/],
+  [{ kind: 'noExpense', reason: 'others' }, /Someone else paid/],
+  [{ kind: 'noExpense', reason: 'plan' }, /not paid yet/],
+  [{ kind: 'noExpense', reason: 'question' }, /question/],
+  [{ kind: 'noExpense', reason: 'confirmed' }, /stays as it is saved/],
+])('%j says so, and is done with, unless it is an expense after all', (reading, text) => {
+  const { sentence, typed } = setUp(reading)
+  expect(screen.getByRole('status').textContent).toMatch(text)
+  expect(screen.getAllByRole('button').map(button => [button.textContent, button.dataset.kind])).toEqual([
+    ['It is an expense', undefined],
+    ['OK', 'primary'],
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'It is an expense' }))
+  expect(sentence.addByForm).toHaveBeenCalledOnce()
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }))
+  expect(typed.value).toBe('')
 })
 
 it('shows nothing while nothing is typed, and makes room for a recording', async () => {

@@ -9,6 +9,8 @@ export const sentence = {
     howMuch: 'How much?',
     enterPrice: 'Enter the price',
     form: 'Use the form',
+    ok: 'OK',
+    isExpense: 'It is an expense',
     /** Of money that was told of besides the expenses. */
     notNoted: 'Not noted: {{what}}',
     besides: {

@@ -10,6 +10,8 @@ export const sentence: Text<typeof English> = {
     howMuch: 'Berapa?',
     enterPrice: 'Isi harganya',
     form: 'Pakai formulir',
+    ok: 'Oke',
+    isExpense: 'Ini pengeluaran',
     notNoted: 'Tidak dicatat: {{what}}',
     besides: {
       income: '“{{said}}” (uang masuk)',

@@ -18,9 +18,13 @@ export function SentenceField({ onFocus }: SentenceFieldProps) {
   const { sentence, typed } = useStores()
   const field = useSaidSentence()
 
+  async function save(): Promise<void> {
+    if (await sentence.submit()) field.current?.select()
+  }
+
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (typed.value.trim() !== '') void sentence.submit()
+    if (typed.value.trim() !== '') void save()
   }
 
   return (

@@ -10,7 +10,7 @@ import type { Recalled } from '../../../shared/domain/phrase-memory.ts'
 import { sumsByCurrency } from '../../../shared/domain/totals.ts'
 import { dayName } from '../../i18n/dates.ts'
 import { categoryName, paymentName, type TextKey, t } from '../../i18n/translate.ts'
-import type { Reading } from '../../stores/requests/sentence.ts'
+import { isRefused, type Reading } from '../../stores/requests/sentence.ts'
 import { CategoryIcon } from '../../widgets/category-icon.tsx'
 import { dayText } from '../day-text.ts'
 import { sumsText } from '../notice-text.ts'
@@ -57,7 +57,8 @@ export function SentencePreview() {
         <Request text={summaryOf(reading, today())} label={applyLabel(reading.correction)} />
       )}
       {reading.kind === 'unpriced' && <Unpriced said={reading.said} />}
-      {(reading.kind === 'noExpense' || reading.kind === 'failed') && (
+      {isRefused(reading) && <Refused text={summaryOf(reading, today())} />}
+      {(reading.kind === 'noExpense' || reading.kind === 'failed') && !isRefused(reading) && (
         <NotUnderstood text={summaryOf(reading, today())} />
       )}
     </>
@@ -170,6 +171,22 @@ function NotUnderstood({ text }: { readonly text: string }) {
   )
 }
 
+/** The form is for a sentence that the rules are wrong about. */
+function Refused({ text }: { readonly text: string }) {
+  const { sentence } = useStores()
+  return (
+    <div className={styles.preview}>
+      <p className={styles.told}>{text}</p>
+      <div className={styles.actions}>
+        <button type="button" className="button" onClick={sentence.addByForm}>
+          {t('sentence.isExpense')}
+        </button>
+        <ClearButton label={t('sentence.ok')} kind="primary" />
+      </div>
+    </div>
+  )
+}
+
 interface RowProps extends Pick<UnpricedExpense, 'description' | 'category'> {
   readonly date: CalendarDate
   readonly paymentMethod?: PaymentMethod | null
@@ -203,18 +220,35 @@ interface ActionsProps {
 }
 
 function Actions({ label, onChoose }: ActionsProps) {
-  const { typed } = useStores()
-  const clear = () => {
-    typed.value = ''
-  }
   return (
     <div className={styles.actions}>
-      <button type="button" className="button" onClick={clear}>
-        {t('sentence.clear')}
-      </button>
+      <ClearButton label={t('sentence.clear')} />
       <button type="button" className="button" data-kind="primary" onClick={onChoose}>
         {label}
       </button>
     </div>
+  )
+}
+
+interface ClearButtonProps {
+  readonly label: string
+  readonly kind?: 'primary'
+}
+
+function ClearButton({ label, kind }: ClearButtonProps) {
+  const { typed } = useStores()
+  return (
+    <button
+      type="button"
+      className="button"
+      data-kind={kind}
+      // The field keeps the focus for the next sentence, and with it the keyboard.
+      onMouseDown={event => event.preventDefault()}
+      onClick={() => {
+        typed.value = ''
+      }}
+    >
+      {label}
+    </button>
   )
 }

@@ -41,6 +41,22 @@ export type Reading =
   /** What reads it did not load; the next key stroke tries again. */
   | { readonly kind: 'failed' }
 
+/** Reasons that leave nothing to add to the sentence: it is no expense, unless the rules are wrong. */
+const REFUSALS: ReadonlySet<NoExpenseReason> = new Set([
+  'income',
+  'moved',
+  'others',
+  'plan',
+  'question',
+  'confirmed',
+  'negated',
+  'news',
+])
+
+export function isRefused(reading: Reading): boolean {
+  return reading.kind === 'noExpense' && REFUSALS.has(reading.reason)
+}
+
 export interface SentenceDeps {
   /** What the field holds. */
   readonly typed: Signal<string>
@@ -124,12 +140,15 @@ export function createSentence({
     }
   }
 
-  /** Enter, or Save: what cannot be saved as it stands stays in the field, with the reason on show. */
-  async function submit(): Promise<void> {
+  /**
+   * Enter, or Save: what cannot be saved as it stands stays in the field, with the reason on show. Resolves with whether
+   * there is nothing to add to that: the next sentence can take its place.
+   */
+  async function submit(): Promise<boolean> {
     const text = typed.peek().trim()
-    if (text === '') return
+    if (text === '') return false
     const found = await readingAtLast(text)
-    if (typed.peek().trim() !== text) return
+    if (typed.peek().trim() !== text) return false
     if (found.kind === 'expenses') await save(text, found)
     if (found.kind === 'question') {
       typed.value = ''
@@ -144,6 +163,7 @@ export function createSentence({
       typed.value = ''
       askPrice(found.said, text)
     }
+    return isRefused(found)
   }
 
   /** The field is empty at once, for the next sentence; it has the text again where that is neither saved nor kept. */
