@@ -306,7 +306,37 @@ describe('a toast', () => {
     rerender(page(true))
     expect(toasts.list.value.map(({ notice }) => notice.kind)).toEqual(['saveFailed'])
     act(() => toasts.show('error', { kind: 'notExpense' }))
-    expect(screen.getAllByRole('alert')).toHaveLength(2)
+    expect(screen.getByRole('alert').textContent).toContain('Content not related')
+  })
+
+  it('waits behind a dialog that opens later, and is to be read as long as a new one once that has closed', () => {
+    vi.useFakeTimers()
+    try {
+      const toasts = createToasts()
+      const page = (dialog: boolean) => (
+        <StoresProvider value={partOfStores({ toasts })}>
+          {dialog && <Dialog title="Delete Expense" />}
+          <Toasts prompt={null}>
+            <ToastCards />
+          </Toasts>
+        </StoresProvider>
+      )
+      const { rerender } = render(page(false))
+      act(() => toasts.show('success', { kind: 'changesSaved' }, { undo: vi.fn() }))
+      rerender(page(true))
+      expect(screen.queryByRole('status')).toBeNull()
+      act(() => toasts.show('error', { kind: 'phraseFailed' }, { duration: 1 }))
+      expect(within(screen.getByRole('dialog')).getByRole('alert')).toBeDefined()
+      act(() => void vi.advanceTimersByTime(2 * UNDO_DURATION))
+      rerender(page(false))
+      expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
+      act(() => void vi.advanceTimersByTime(UNDO_DURATION - 1))
+      expect(screen.getByRole('status').dataset.leaving).toBe('false')
+      act(() => void vi.advanceTimersByTime(1))
+      expect(screen.getByRole('status').dataset.leaving).toBe('true')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('stands above a sheet that is open, which it moves nothing of', () => {

@@ -20,7 +20,7 @@ export const dialogs: Text<typeof English> = {
     submit: 'Simpan',
     saved: 'Perubahan tersimpan.',
     deleteTitle: 'Hapus Pengeluaran',
-    deleteQuestion: 'Yakin mau hapus "{{description}}"?',
+    deleteQuestion: 'Yakin mau hapus “{{description}}”?',
     deleted: 'Pengeluaran dihapus.',
   },
   review: {

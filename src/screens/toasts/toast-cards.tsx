@@ -1,7 +1,7 @@
 /** Short messages; errors are alerts, the rest is polite. */
 import { useSignals } from '@preact/signals-react/runtime'
 import X from 'lucide-react/icons/x'
-import { useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { type TextKey, t } from '../../i18n/translate.ts'
 import type { Notice } from '../../stores/messages/notices.ts'
 import type { Toast, ToastAction } from '../../stores/messages/toasts.ts'
@@ -10,6 +10,7 @@ import { useNativeListeners } from '../../widgets/use-native-listeners.ts'
 import { noticeText } from '../notice-text.ts'
 import { useStores } from '../use-stores.ts'
 import { AllowMicrophone } from './allow-microphone.tsx'
+import { Behind } from './behind-dialog.ts'
 import styles from './toasts.module.css'
 
 const ACTIONS: Readonly<Record<ToastAction['kind'], TextKey>> = {
@@ -21,7 +22,17 @@ const ACTIONS: Readonly<Record<ToastAction['kind'], TextKey>> = {
 export function ToastCards() {
   useSignals()
   const { toasts } = useStores()
-  return toasts.list.value.map(toast => (
+  const behind = use(Behind)
+  // What waits is on show as long as a new one afterwards.
+  useEffect(() => {
+    const waiting = toasts.list.peek().filter(({ id }) => id <= behind)
+    for (const { id } of waiting) toasts.pause(id)
+    return () => {
+      for (const { id } of waiting) toasts.resume(id)
+    }
+  }, [behind, toasts])
+  const shown = toasts.list.value.filter(({ id }) => id > behind)
+  return shown.map(toast => (
     <ToastCard
       key={toast.id}
       toast={toast}

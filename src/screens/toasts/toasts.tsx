@@ -7,6 +7,7 @@ import { messagesAbove, messagesIn, openDialogs, openSheets } from '../../widget
 import { useNativeListeners } from '../../widgets/use-native-listeners.ts'
 import { toastSlot } from '../capture/messages-slot.tsx'
 import { useStores } from '../use-stores.ts'
+import { Behind, newestBehind } from './behind-dialog.ts'
 import styles from './toasts.module.css'
 
 /**
@@ -25,12 +26,13 @@ export function Toasts({ prompt, children }: { readonly prompt: ReactNode; reado
   useEffect(() => {
     if (dialog) toasts.withdraw(({ type, notice }) => type === 'error' && endsWithPress(notice))
   }, [dialog, toasts])
+  const behind = newestBehind(dialog, toasts.list.value)
   if (!toasts.list.value[0] && !prompt) return null
   const slot = dialog ? messagesIn(dialog) : sheet ? messagesAbove(sheet) : toastSlot.value
   return createPortal(
     <div className={styles.stack} data-inline={slot !== null}>
       {prompt}
-      {children}
+      <Behind value={behind}>{children}</Behind>
     </div>,
     slot ?? dialog ?? place,
   )
