@@ -2,26 +2,23 @@
 
 /** Of `level`'s scale: about -50 dB below full scale, well under quiet speech and over the noise of most rooms. */
 const QUIET = 0.2
-/** Longer quiet, in seconds, counts as silence; a pause for thought is shorter. */
-const SILENCE_SECONDS = 3
+/** Seconds from the start without a voice that count as silence. */
+const UNHEARD_SECONDS = 3
+/** ... and seconds of quiet after a voice: a pause for thought is shorter. */
+const PAUSE_SECONDS = 6
 
-export class SilenceDetector {
-  readonly #tell: (silent: boolean) => void
-  /** When something was last loud, in seconds of the recording. */
-  #loudAt = 0
-  #silent = false
-
-  /** `tell` is called when it changes; a recording begins as not silent. */
-  constructor(tell: (silent: boolean) => void) {
-    this.#tell = tell
-  }
+/** `tell` is called when it changes; a recording begins as not silent. */
+export function createSilenceDetector(tell: (silent: boolean) => void) {
+  /** When quiet becomes silence, in seconds of the recording. */
+  let silentFrom = UNHEARD_SECONDS
+  let silent = false
 
   /** `seconds` into the recording it is as loud as `level`, 0..1. */
-  hear(seconds: number, level: number): void {
-    if (level > QUIET) this.#loudAt = seconds
-    const silent = seconds - this.#loudAt >= SILENCE_SECONDS
-    if (silent === this.#silent) return
-    this.#silent = silent
-    this.#tell(silent)
+  return (seconds: number, level: number): void => {
+    if (level > QUIET) silentFrom = seconds + PAUSE_SECONDS
+    const next = seconds >= silentFrom
+    if (next === silent) return
+    silent = next
+    tell(silent)
   }
 }

@@ -3,7 +3,7 @@ import { MIN_SECONDS, type RecorderEvent, type RecordingOptions } from '../share
 import type { Release } from '../shared/outbox/locks.ts'
 import type { Outbox } from './outbox.ts'
 import { RecordingSession, type SessionProgress } from './recording-session.ts'
-import { SilenceDetector } from './silence-detector.ts'
+import { createSilenceDetector } from './silence-detector.ts'
 import type { AudioRest, UploadAhead } from './upload-ahead.ts'
 import { type VoiceRecording, WAV_FORMAT } from './voice-recording.ts'
 import type { SampleIntake, WavBuffer } from './wav.ts'
@@ -34,7 +34,7 @@ export class Take {
   seconds = 0
   readonly #deps: TakeDeps
   readonly #session: RecordingSession
-  readonly #silence: SilenceDetector
+  readonly #hearSilence: ReturnType<typeof createSilenceDetector>
   /** When it is next reported and stored, in seconds of the recording. */
   #tellAt = 0
   #keepAt = FIRST_KEEP
@@ -54,7 +54,7 @@ export class Take {
     this.wav = wav
     this.lock = deps.lock
     this.#deps = deps
-    this.#silence = new SilenceDetector(silent => emit({ kind: 'silence', silent }))
+    this.#hearSilence = createSilenceDetector(silent => emit({ kind: 'silence', silent }))
     const events = {
       progress: (progress: SessionProgress) => this.#heard(progress),
       capReached: () => emit({ kind: 'capReached' }),
@@ -107,7 +107,7 @@ export class Take {
   #heard({ seconds, level }: SessionProgress): void {
     const { draw, ahead, emit } = this.#deps
     draw(level)
-    this.#silence.hear(seconds, level)
+    this.#hearSilence(seconds, level)
     ahead?.heard(this.wav)
     this.#keep(seconds)
     // Only as often as the countdown changes, since each event wakes the page.

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
-import { SilenceDetector } from '../../../workers/silence-detector.ts'
+import { createSilenceDetector } from '../../../workers/silence-detector.ts'
 
 /** Of a room without a voice, of quiet speech, on the meter's scale. */
 const [ROOM, VOICE] = [0.15, 0.4]
 
 function hearing() {
   const told: boolean[] = []
-  const detector = new SilenceDetector(silent => told.push(silent))
-  return { told, hear: detector.hear.bind(detector) }
+  return { told, hear: createSilenceDetector(silent => told.push(silent)) }
 }
 
 it('3 s without anything that could be speech are silence, told once', () => {
@@ -18,15 +17,24 @@ it('3 s without anything that could be speech are silence, told once', () => {
   expect(told).toEqual([true])
 })
 
-it('a voice ends it, and each voice puts it off', () => {
+it('a voice ends it, and after each voice a pause may take 6 s', () => {
   const { told, hear } = hearing()
   hear(3, ROOM)
   hear(3.1, VOICE)
   expect(told).toEqual([true, false])
-  hear(6, ROOM)
-  hear(6.05, VOICE)
   hear(9, ROOM)
+  hear(9.05, VOICE)
+  hear(15, ROOM)
   expect(told).toEqual([true, false])
-  hear(9.1, ROOM)
+  hear(15.1, ROOM)
   expect(told).toEqual([true, false, true])
+})
+
+it('after a voice at the very start the first 3 s of quiet are a pause', () => {
+  const { told, hear } = hearing()
+  hear(0.1, VOICE)
+  hear(6, ROOM)
+  expect(told).toEqual([])
+  hear(6.1, ROOM)
+  expect(told).toEqual([true])
 })
