@@ -165,6 +165,11 @@ describe('trends', () => {
     expect(figure('Total transactions')).toBe('10')
   })
 
+  it('name no highest month while only one has expenses', () => {
+    setUp([month('2026-09', 0), month('2026-10', 0), month('2026-11', 100)])
+    expect(figure('Highest month')).toBe('None')
+  })
+
   it('average over the months since the account was made', () => {
     const createdAt = '2026-09-30T17:00:00Z'
     setUp([month('2026-09', 0), month('2026-10', 0), month('2026-11', 1)], {

@@ -46,6 +46,6 @@ export const analytics = {
     tipSmallTitle: 'Record the small things too',
     tipSmallText: 'Coffee, parking and snacks add up. Say them right after you pay.',
     tipLimitTitle: 'Set a limit for each day',
-    tipLimitText: 'Take your daily average as the limit, and check it once a week.',
+    tipLimitText: 'Pick what you can spend on a normal day, and check it once a week.',
   },
 } as const satisfies Dictionary

@@ -47,6 +47,6 @@ export const analytics: Text<typeof English> = {
     tipSmallTitle: 'Catat juga yang kecil-kecil',
     tipSmallText: 'Kopi, parkir, dan jajan lama-lama jadi banyak. Ucapkan begitu selesai bayar.',
     tipLimitTitle: 'Tentukan batas per hari',
-    tipLimitText: 'Pakai rata-rata per hari sebagai batasnya, lalu cek seminggu sekali.',
+    tipLimitText: 'Pilih jumlah yang pas buat hari biasa, lalu cek seminggu sekali.',
   },
 }
