@@ -16,6 +16,16 @@ import { fingerOn } from './finger.ts'
 const REACH = 36 + 96
 
 const hold = (phone: FaultPhone) => fingerOn(phone.page, recordButton(phone))
+
+/** How far a finger goes until the button that follows it touches the lock's icon. */
+async function wayToLock(phone: FaultPhone): Promise<number> {
+  const button = recordButton(phone)
+  const icon = await phone.page.locator('[class*="_lock_"] svg').boundingBox()
+  const box = await button.boundingBox()
+  if (!icon || !box) throw new Error('no lock is shown')
+  return box.height / 2 + box.y - (icon.y + icon.height)
+}
+
 const panel = ({ page, texts }: FaultPhone) => page.getByRole('region', { name: texts.voice.recording })
 
 const live = ({ page }: FaultPhone) =>
@@ -97,7 +107,7 @@ test('a slide up locks: it records on without a finger, until it is sent', async
   const uploads = await answerVoice(phone, saved)
   const finger = await hold(phone)
   await heard(phone)
-  await finger.slide(0, -REACH)
+  await finger.slide(0, -(await wayToLock(phone)))
   await finger.lift()
   await heard(phone, 2)
   expect(uploads()).toBe(0)

@@ -2,8 +2,11 @@
 
 /** While held, the area that still counts as the button grows by this on each side. */
 export const HOLD_MARGIN = 48
-/** Distance from the button's edge at which a slide takes effect: beyond the drift of a thumb. */
-export const SLIDE_REACH = 96
+/**
+ * Distance from the button's edge at which a slide takes effect: beyond the drift of a thumb. The button follows the
+ * finger as far, and has not reached the lock's icon by then (`record-button.module.css`).
+ */
+export const SLIDE_REACH = { cancel: 96, lock: 64 } as const
 /** Allowed deviation of a slide, as a share of its length, since a thumb moves in an arc. */
 const CANCEL_SPREAD = 2 / 3
 const LOCK_SPREAD = 1 / 3
@@ -105,8 +108,8 @@ function slideOf({ x, y }: Point, { box, cancelSide }: HoldArea): Slide | 'left'
   const down = y - box.bottom
   const [inward, outward] = cancelSide === 'left' ? [toLeft, toRight] : [toRight, toLeft]
   if (inward > 0 && inward >= up && Math.max(up, down) <= Math.max(HOLD_MARGIN, inward * CANCEL_SPREAD))
-    return { to: 'cancel', share: Math.min(1, inward / SLIDE_REACH) }
+    return { to: 'cancel', share: Math.min(1, inward / SLIDE_REACH.cancel) }
   if (up > 0 && Math.max(inward, outward) <= Math.max(HOLD_MARGIN, up * LOCK_SPREAD))
-    return { to: 'lock', share: Math.min(1, up / SLIDE_REACH) }
+    return { to: 'lock', share: Math.min(1, up / SLIDE_REACH.lock) }
   return Math.max(inward, outward, up, down) <= HOLD_MARGIN ? null : 'left'
 }

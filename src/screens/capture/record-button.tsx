@@ -40,7 +40,7 @@ export function RecordButton({ isInvited, slidesTo }: RecordButtonProps) {
 
   /** Without React, as it runs on every move: the button and its level ring follow the finger. */
   function follow(slide: Slide | null): void {
-    const distance = (slide?.share ?? 0) * SLIDE_REACH
+    const distance = slide ? slide.share * SLIDE_REACH[slide.to] : 0
     const inward = hand === 'right' ? -distance : distance
     const offset = slide?.to === 'lock' ? `0 ${-distance}px` : `${inward}px 0`
     moved.current?.style.setProperty('translate', slide ? offset : 'none')

@@ -83,9 +83,10 @@ describe('a finger on the button', () => {
     expect(follow(press('right'), to(200 - 49)).intents).toEqual(['press', 'release'])
   })
 
-  it('locks 96 px above the edge, and letting go then ends nothing', () => {
-    expect(follow(press(), to(240, 450)).slide).toEqual({ to: 'lock', share: 50 / 96 })
-    expect(follow(press(), to(240, 404), UP).intents).toEqual(['press', 'lock'])
+  it('locks 64 px above the edge, and letting go then ends nothing', () => {
+    expect(follow(press(), to(240, 450)).slide).toEqual({ to: 'lock', share: 50 / 64 })
+    expect(follow(press(), to(240, 437), UP).intents).toEqual(['press', 'release'])
+    expect(follow(press(), to(240, 436), UP).intents).toEqual(['press', 'lock'])
   })
 
   it('that is taken by the page or the system releases', () => {
