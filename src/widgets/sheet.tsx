@@ -1,5 +1,5 @@
 /** A non-modal dialog on top of the positioned box around it, the foot, which stays usable. */
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useCloseRequest } from './close-request.ts'
 import { type DialogContent, DialogFrame } from './dialog-frame.tsx'
 import { markSheet } from './open-dialogs.ts'
@@ -14,8 +14,8 @@ export interface SheetProps extends DialogContent {
 export function Sheet({ unsaved, ...content }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  /** Before a field of its own takes the focus. */
-  const [before] = useState(() => document.activeElement)
+  /** What has the focus once an earlier sheet has given it back, and before a field of this one takes it. */
+  const before = useRef<Element>(null)
   const close = useCloseRequest(content.onClose, unsaved)
 
   useLayoutEffect(() => {
@@ -30,14 +30,20 @@ export function Sheet({ unsaved, ...content }: SheetProps) {
       // A button disabled during saving has lost the focus to the body.
       const { activeElement: focused, body } = document
       const isMine = focused === body || dialog.contains(focused)
-      if (isMine && before instanceof HTMLElement) before.focus()
+      if (isMine && before.current instanceof HTMLElement) before.current.focus()
     }
-  }, [before])
+  }, [])
 
   return (
     // Rendered open: in a dialog opened by `show()` no field can get the focus earlier.
     <div className={styles.room} data-sheet="true">
-      <div className={styles.messages} />
+      <div
+        className={styles.messages}
+        // Set before the effects of what follows.
+        ref={node => {
+          if (node) before.current ??= document.activeElement
+        }}
+      />
       <dialog ref={ref} open className={styles.sheet} aria-labelledby={titleId} onKeyDown={close.onEscape}>
         <DialogFrame {...content} titleId={titleId} close={close} />
       </dialog>
