@@ -5,7 +5,7 @@
 import { flushSync } from 'react-dom'
 
 export interface DialogHistoryEnvironment {
-  readonly history: Pick<History, 'state' | 'pushState' | 'back'>
+  readonly history: Pick<History, 'state' | 'pushState' | 'back' | 'scrollRestoration'>
   /** Fires `popstate` and, from the router, `pushState` and `replaceState`. */
   readonly events: Pick<EventTarget, 'addEventListener'>
 }
@@ -34,7 +34,10 @@ export function createDialogHistory({ history, events }: DialogHistoryEnvironmen
   function reconcile(): void {
     if (isReturning || open.length > 0 === isAbove()) return
     if (open.length > 0) {
+      // The page may scroll meanwhile, and must not jump back as this ends; each entry has a mode of its own.
+      history.scrollRestoration = 'manual'
       history.pushState(OPEN, '')
+      history.scrollRestoration = 'auto'
       return
     }
     isReturning = true
@@ -49,6 +52,10 @@ export function createDialogHistory({ history, events }: DialogHistoryEnvironmen
     const isPersons = !isReturning
     isReturning = false
     clearTimeout(returnTimer)
+    // The browser restores the position of the page's entry after this event, if at all.
+    setTimeout(() => {
+      history.scrollRestoration = 'auto'
+    })
     const topmost = open.at(-1)
     if (isPersons && topmost && !isAbove()) flushSync(topmost)
     reconcile()

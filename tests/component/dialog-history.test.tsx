@@ -11,6 +11,7 @@ function setUp(entries: unknown[] = [null], at = entries.length - 1) {
     events.dispatchEvent(new Event('popstate'))
   }
   const history = {
+    scrollRestoration: 'auto' as ScrollRestoration,
     get state() {
       return entries[position]
     },
@@ -72,6 +73,17 @@ describe('the entry of what is open', () => {
     expect(at()).toBe(0)
     forward()
     expect(at()).toBe(0)
+  })
+
+  it('has the browser leave the page where it was scrolled to meanwhile, and no longer than that', async () => {
+    const { dialogs, history } = setUp()
+    const ofPage = vi.spyOn(history, 'pushState').mockImplementation(() => {
+      expect(history.scrollRestoration).toBe('manual')
+    })
+    dialogs.opened(() => undefined)
+    await settled()
+    expect(ofPage).toHaveBeenCalled()
+    expect(history.scrollRestoration).toBe('auto')
   })
 
   it('serves the dialog that takes the place of another', async () => {

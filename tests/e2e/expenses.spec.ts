@@ -151,6 +151,12 @@ test('a long list holds only the rows near the screen, and all of it is picked',
   await expect(list.getByRole('status')).toHaveText('1000 selected')
   await page.keyboard.press('End')
   await expect(list.getByRole('checkbox', { name: /Belanja 0\D/ })).toBeChecked()
+  // Back ends the selection, and moves nothing.
+  await page.goBack()
+  await expect(list.getByRole('checkbox')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/expenses/)
+  await expect(list.getByRole('listitem').last()).toHaveText(/Belanja 0\D/)
+  await expect(list.getByRole('listitem').last()).toBeInViewport()
   // Another screen begins at its top; going back restores the scroll position.
   await page.getByRole('link', { name: 'Analytics' }).click()
   await expect(page.getByRole('heading', { name: 'Analytics' })).toBeInViewport()
