@@ -37,7 +37,8 @@ export function SupportContact({ message = '' }: SupportContactProps) {
         <div>
           <dt>{t('support.hours')}</dt>
           <dd>
-            {t('support.hoursValue')} <span className={styles.note}>{t('support.hoursText')}</span>
+            {t('support.hoursValue')}{' '}
+            {(whatsApp || email) && <span className={styles.note}>{t('support.hoursText')}</span>}
           </dd>
         </div>
       </dl>
