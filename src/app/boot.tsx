@@ -14,29 +14,27 @@ import { markRecorderReady, recorderReady } from '../widgets/recorder-ready.ts'
 import { whenIdle } from '../widgets/when-idle.ts'
 import { App, Login } from './app.tsx'
 import { browserEnvironment } from './browser-environment.ts'
+import { storageOr } from './browser-storage.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { loadChunk } from './load-chunk.ts'
 import { reportVitals } from './report-vitals.ts'
 import { showTheme } from './show-theme.ts'
 import { loadInitialApp, presentLazyApp } from './tiers.ts'
 
-function storedLanguage(): string | null {
-  try {
-    return localStorage.getItem(LANGUAGE_KEY)
-  } catch {
-    return null // Storage is blocked: the browser's languages decide.
-  }
-}
-
 export async function boot(root: HTMLElement): Promise<void> {
   const html = document.documentElement
-  const locale = detectLanguage({ stored: storedLanguage(), browser: navigator.languages, html: html.lang })
+  const local = storageOr(() => localStorage)
+  const locale = detectLanguage({
+    stored: local.getItem(LANGUAGE_KEY),
+    browser: navigator.languages,
+    html: html.lang,
+  })
   html.lang = locale
   followInput(html, window)
   const atLeisure = Promise.all([firstPaint, recorderReady]).then(() => undefined)
-  const session = openSession(localStorage, window, location.origin, atLeisure)
+  const session = openSession(local, window, location.origin, atLeisure)
   if (!session.probablySignedIn) markRecorderReady()
-  const stores = createStores(browserEnvironment(session))
+  const stores = createStores(browserEnvironment(session, local))
   const SignedIn = lazyScreen(async () => {
     const [app] = await Promise.all([loadInitialApp(), stores.loadInitial()])
     const screens = app.otherScreens(stores.lazy)

@@ -6,17 +6,19 @@ import { requestMicrophone } from '../recorder/microphone.ts'
 import type { Session } from '../session/session.ts'
 import type { Environment } from '../stores/environment.ts'
 import { nextTask } from '../widgets/next-task.ts'
+import { storageOr } from './browser-storage.ts'
 import { watchInstallation } from './installation.ts'
 import { watchNotificationPermission } from './notification-permission.ts'
 import { saveFile } from './save-file.ts'
 import { loadInitialApp, loadLazyApp } from './tiers.ts'
 import { browserTimeZone } from './time-zone.ts'
 
-export function browserEnvironment(session: Session): Environment {
+export function browserEnvironment(session: Session, local: Storage): Environment {
   return {
     session,
     fetch: (...request) => fetch(...request),
-    localStorage,
+    localStorage: local,
+    sessionStorage: storageOr(() => sessionStorage),
     language: () => language.value,
     timeZone: browserTimeZone,
     now: () => new Date(),
@@ -38,7 +40,7 @@ export function browserEnvironment(session: Session): Environment {
       permission: 'Notification' in window ? Notification : null,
       registration: () => navigator.serviceWorker.ready,
       watchPermission: watchNotificationPermission,
-      storage: localStorage,
+      storage: local,
       texts: {
         title: () => t('app.name'),
         welcome: () => t('notifications.welcome'),

@@ -19,6 +19,8 @@ export interface Environment {
   readonly session: Session
   readonly fetch: typeof fetch
   readonly localStorage: Storage
+  /** Of this tab; survives a reload. */
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** Of the interface. */
   readonly language: () => Language
   /** IANA zone of the person. */

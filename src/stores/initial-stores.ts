@@ -8,6 +8,7 @@ import { createAccountToken } from './account/account-token.ts'
 import { createSubscription } from './account/subscription.ts'
 import type { AccountStores } from './account-stores.ts'
 import { createConnection } from './device/connection.ts'
+import { followDraft } from './device/typed-draft.ts'
 import { createVisibility } from './device/visibility.ts'
 import type { Environment } from './environment.ts'
 import { createDashboard } from './figures/dashboard.ts'
@@ -33,6 +34,7 @@ export type InitialEnvironment = Pick<
   Environment,
   | 'session'
   | 'localStorage'
+  | 'sessionStorage'
   | 'language'
   | 'timeZone'
   | 'now'
@@ -79,6 +81,8 @@ export function createInitialStores(
 
   /** What the field of the capture bar holds. */
   const typed = signal('')
+  /** Texts that left the field with a question about them. */
+  const unanswered = signal<readonly string[]>([])
   /** Whether the field, or what stands above it, has the focus. */
   const typing = signal(false)
 
@@ -188,6 +192,7 @@ export function createInitialStores(
   effect(() => {
     if (auth.state.value.kind === 'signedOut') typed.value = ''
   })
+  followDraft({ typed, unanswered, auth: auth.state, storage: environment.sessionStorage })
   // The account's own call is made before this cache exists.
   effect(() => {
     if (auth.profile.value) cache.writer()('profile', auth.profile.value)
@@ -216,6 +221,7 @@ export function createInitialStores(
       visible,
       /** Refreshes all that is on show. */
       refresh,
+      unanswered,
       /** Says how many recordings the outbox has. */
       countKept(count: () => number) {
         keptRecordings = count

@@ -124,6 +124,9 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
       onSaved()
     },
   })
+  effect(() => {
+    wiring.unanswered.value = corrections.unanswered.value
+  })
   const spendingAnswers = createSpendingAnswers({ answer: createAnswer(wiring.request) })
   const sheets = createRequestSheets({
     review,
@@ -276,7 +279,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     editing.close()
     lists.bulkDelete.cancel()
     review.close()
-    corrections.close()
+    corrections.clear()
     spendingAnswers.close()
     justSaved.clear()
     reviews.clear()

@@ -109,7 +109,13 @@ it('shows each field before and after, what was deleted, and Undo', () => {
 })
 
 it('says where it is not clear what is to be changed, and offers a new expense', () => {
-  const { addInstead } = correction({ kind: 'asked', text: 'as it was said', options: [], addNew: vi.fn() })
+  const { addInstead } = correction({
+    kind: 'asked',
+    text: 'as it was said',
+    options: [],
+    addNew: vi.fn(),
+    putBack: null,
+  })
   expect(screen.getByRole('dialog', { name: 'It isn’t clear what to change' })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Add a new expense' }))
   expect(addInstead).toHaveBeenCalledOnce()
@@ -117,14 +123,20 @@ it('says where it is not clear what is to be changed, and offers a new expense',
 
 it('asks whether to delete what may have been meant to stay', () => {
   const options = [[{ before: COFFEE, after: null }]]
-  const { choose } = correction({ kind: 'asked', text: 'never mind', options, addNew: null })
+  const { choose } = correction({ kind: 'asked', text: 'never mind', options, addNew: null, putBack: null })
   expect(screen.getByRole('dialog', { name: 'Delete this?' })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Delete Kopi Rp13.000' }))
   expect(choose).toHaveBeenCalledWith(options[0])
 })
 
 it('asks for no name while what is meant may not be sent yet: that would note it once more', () => {
-  const asked: ShownCorrection = { kind: 'asked', text: 'as it was said', options: [], addNew: null }
+  const asked: ShownCorrection = {
+    kind: 'asked',
+    text: 'as it was said',
+    options: [],
+    addNew: null,
+    putBack: null,
+  }
   correction(asked)
   expect(screen.getByText(/^Say what it is about/)).toBeTruthy()
   correction(asked, [{ id: 'tofu', recordedAt: 0, text: 'tahu 11rb' }])

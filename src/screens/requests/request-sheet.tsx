@@ -8,5 +8,6 @@ export function RequestSheet() {
   useSignals()
   const { corrections, spendingAnswers } = useStores()
   if (spendingAnswers.shown.value) return <AnswerSheet asked={spendingAnswers.shown.value} />
-  return corrections.shown.value && <CorrectionSheet shown={corrections.shown.value} />
+  const shown = corrections.shown.value
+  return shown && <CorrectionSheet key={shown.kind + shown.text} shown={shown} />
 }

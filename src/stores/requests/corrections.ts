@@ -1,5 +1,5 @@
 /** Puts right what was just saved, shows what became of it, and takes it back. */
-import { signal } from '@preact/signals-react'
+import { computed, signal } from '@preact/signals-react'
 import type { CorrectionOptions, ExpenseEdit, SavedExpense } from '../../../shared/domain/correction.ts'
 import type { Api } from '../../api/endpoints.ts'
 import type { ApiFailure, ApiResult } from '../../api/http.ts'
@@ -7,20 +7,24 @@ import type { BringBack } from '../expenses/bring-back.ts'
 import { failureNotice } from '../messages/failure-notice.ts'
 import type { Toasts } from '../messages/toasts.ts'
 
-export type ShownCorrection =
-  /** `addNew` is null where it can't be an expense of its own. */
-  | {
-      readonly kind: 'asked'
-      readonly text: string
-      readonly options: readonly (readonly ExpenseEdit[])[]
-      readonly addNew: (() => void) | null
-    }
-  | {
-      readonly kind: 'done'
-      readonly text: string
-      readonly edits: readonly ExpenseEdit[]
-      readonly busy: boolean
-    }
+interface AskedCorrection {
+  readonly kind: 'asked'
+  readonly text: string
+  readonly options: readonly (readonly ExpenseEdit[])[]
+  /** Null where it can't be an expense of its own. */
+  readonly addNew: (() => void) | null
+  /** Puts the text back into an empty field; null where it was spoken. */
+  readonly putBack: (() => void) | null
+}
+
+interface DoneCorrection {
+  readonly kind: 'done'
+  readonly text: string
+  readonly edits: readonly ExpenseEdit[]
+  readonly busy: boolean
+}
+
+export type ShownCorrection = AskedCorrection | DoneCorrection
 
 export interface CorrectionsDeps {
   readonly api: Pick<Api, 'updateExpense' | 'deleteExpense'>
@@ -33,73 +37,130 @@ export interface CorrectionsDeps {
 export type CorrectionsStore = ReturnType<typeof createCorrections>
 
 export function createCorrections({ api, toasts, bringBack, onEdited }: CorrectionsDeps) {
-  const shown = signal<ShownCorrection | null>(null)
+  const done = signal<DoneCorrection | null>(null)
+  /** Asked one after the other, the oldest first. */
+  const questions = signal<readonly AskedCorrection[]>([])
+  const shown = computed<ShownCorrection | null>(() => done.value ?? questions.value[0] ?? null)
+  /** Texts that exist nowhere else until their question is answered. */
+  const unanswered = computed(() =>
+    questions.value.filter(({ addNew, putBack }) => addNew ?? putBack).map(({ text }) => text),
+  )
 
-  /** Carries out what is clear, and asks about the rest; `addNew` saves what was said as an expense of its own. */
+  /**
+   * Carries out what is clear, and asks about the rest; `addNew` saves what was said as an expense of its own,
+   * `putBack` puts a typed text back into the field.
+   */
   async function receive(
     { options, asks, orNew }: CorrectionOptions,
     text: string,
     addNew: (() => void) | null,
+    putBack: (() => void) | null = null,
   ): Promise<void> {
     const [only] = options
     if (!asks && options.length === 1 && only) return carryOut(only, text)
-    shown.value = { kind: 'asked', text, options, addNew: orNew ? addNew : null }
+    done.value = null
+    questions.value = [
+      ...questions.value,
+      { kind: 'asked', text, options, addNew: orNew ? addNew : null, putBack },
+    ]
+  }
+
+  /** Takes the question on show out of the queue. */
+  function answered(): AskedCorrection | null {
+    if (shown.value?.kind !== 'asked') return null
+    const asked = shown.value
+    questions.value = questions.value.slice(1)
+    return asked
   }
 
   async function choose(edits: readonly ExpenseEdit[]): Promise<void> {
-    const asked = shown.value
-    if (asked?.kind !== 'asked') return
-    shown.value = null
-    await carryOut(edits, asked.text)
+    const asked = answered()
+    if (asked) await carryOut(edits, asked.text)
   }
 
   function addInstead(): void {
-    const asked = shown.value
-    if (asked?.kind !== 'asked') return
-    shown.value = null
-    asked.addNew?.()
+    answered()?.addNew?.()
   }
 
   async function carryOut(edits: readonly ExpenseEdit[], text: string): Promise<void> {
-    const done = await write(edits)
-    if (done.length > 0) shown.value = { kind: 'done', text, edits: done, busy: false }
+    const written = await write(edits)
+    if (written.length > 0) done.value = { kind: 'done', text, edits: written, busy: false }
   }
 
   async function undo(): Promise<void> {
-    const done = shown.value
-    if (done?.kind !== 'done' || done.busy) return
-    shown.value = { ...done, busy: true }
-    const changed = done.edits.flatMap(({ before, after }) =>
+    const undoing = done.value
+    if (!undoing || undoing.busy) return
+    done.value = { ...undoing, busy: true }
+    const changed = undoing.edits.flatMap(({ before, after }) =>
       after ? [{ before: after, after: before }] : [],
     )
-    const deleted = done.edits.flatMap(({ before, after }) => (after ? [] : [before]))
+    const deleted = undoing.edits.flatMap(({ before, after }) => (after ? [] : [before]))
     const undone = await write(changed)
     if (deleted.length > 0) await bringBack(deleted.map(expense => ({ ...expense, createdAt: '' })))
     const isUndone = undone.length === changed.length
-    if (shown.peek()?.kind === 'done') shown.value = isUndone ? null : { ...done, busy: false }
+    if (done.peek()) done.value = isUndone ? null : { ...undoing, busy: false }
     if (isUndone) toasts.show('success', { kind: 'correctionUndone' })
   }
 
   /** Resolves to those that were carried out; the person has been told of the others. */
   async function write(edits: readonly ExpenseEdit[]): Promise<readonly ExpenseEdit[]> {
     const results = await Promise.all(edits.map(edit => writeOne(api, edit)))
-    const done = edits.filter((_, at) => results[at] === null)
-    if (done.length > 0) onEdited(done)
+    const written = edits.filter((_, at) => results[at] === null)
+    if (written.length > 0) {
+      questions.value = questions.value.map(question => rebased(question, written))
+      onEdited(written)
+    }
     const failure = results.find(result => result !== null)
     if (failure) toasts.show('error', failureNotice(failure, 'updateFailed'))
-    return done
+    return written
   }
 
+  /** Closes what is on show; a typed text that was asked about goes back into the field. */
   function close(): void {
-    shown.value = null
+    if (done.value) done.value = null
+    else answered()?.putBack?.()
   }
 
   /** Unless it still asks. */
   function closeDone(): void {
-    if (shown.value?.kind === 'done') close()
+    done.value = null
   }
 
-  return { shown, receive, choose, addInstead, undo, close, closeDone }
+  /** What was said after it makes it old, unless its text can be an expense that would be lost. */
+  function outdate(): void {
+    done.value = null
+    questions.value = questions.value.filter(({ addNew }) => addNew !== null)
+  }
+
+  function clear(): void {
+    done.value = null
+    questions.value = []
+  }
+
+  return { shown, unanswered, receive, choose, addInstead, undo, close, closeDone, outdate, clear }
+}
+
+/** The question about the expenses as they are after `written`. */
+function rebased(question: AskedCorrection, written: readonly ExpenseEdit[]): AskedCorrection {
+  const now = new Map(written.map(({ before, after }) => [before.id, after]))
+  const options = question.options.flatMap(edits => {
+    const moved = edits.flatMap(edit => {
+      const stored = now.get(edit.before.id)
+      if (stored === undefined) return [edit]
+      return stored === null ? [] : [onto(stored, edit)]
+    })
+    return moved.length > 0 ? [moved] : []
+  })
+  return { ...question, options }
+}
+
+/** The edit with `stored` before it: only the fields that it changes are changed. */
+function onto(stored: SavedExpense, { before, after }: ExpenseEdit): ExpenseEdit {
+  if (!after) return { before: stored, after }
+  const changes = Object.entries(after).filter(
+    ([field, value]) => before[field as keyof SavedExpense] !== value,
+  )
+  return { before: stored, after: { ...stored, ...Object.fromEntries(changes) } }
 }
 
 /** Both calls bear repetition. Null where it is done. */

@@ -6,7 +6,7 @@ import type { SpendingAnswersStore } from './spending-answers.ts'
 
 export interface RequestSheetsDeps {
   readonly review: Pick<ReviewStore, 'open'>
-  readonly corrections: Pick<CorrectionsStore, 'receive' | 'close' | 'closeDone'>
+  readonly corrections: Pick<CorrectionsStore, 'receive' | 'outdate' | 'closeDone'>
   readonly answers: Pick<SpendingAnswersStore, 'show' | 'ask' | 'close'>
   /** In milliseconds of `performance.now()`. */
   readonly clock: () => number
@@ -18,12 +18,13 @@ export function createRequestSheets({ review, corrections, answers, clock }: Req
 
   /**
    * Something newer than they was said or saved at this moment, on the clock of `clock`: they are old. What was said
-   * before they came, and is answered after, leaves a question open that is not answered yet.
+   * before they came, and is answered after, leaves a question open that is not answered yet. A question whose text can
+   * be an expense of its own is never dropped.
    */
   function outdate(at = clock()): void {
     if (at < shownAt) return
     answers.close()
-    corrections.close()
+    corrections.outdate()
   }
 
   const openReview: ReviewStore['open'] = extraction => {
@@ -38,12 +39,12 @@ export function createRequestSheets({ review, corrections, answers, clock }: Req
   }
   const showAnswer: SpendingAnswersStore['show'] = (...answered) => {
     shownAt = clock()
-    corrections.close()
+    corrections.outdate()
     answers.show(...answered)
   }
   const ask: SpendingAnswersStore['ask'] = (...asked) => {
     shownAt = clock()
-    corrections.close()
+    corrections.outdate()
     return answers.ask(...asked)
   }
   return { outdate, openReview, correct, showAnswer, ask }

@@ -68,8 +68,13 @@ export interface SentenceDeps {
   /** What corrections have taught. */
   readonly memory: ReadonlySignal<PhraseMemory>
   readonly ask: (question: SpendingQuestion, text: string) => void
-  /** `addNew` saves it as an expense of its own. */
-  readonly correct: (correction: CorrectionOptions, text: string, addNew: (() => void) | null) => void
+  /** `addNew` saves it as an expense of its own; `putBack` puts it back into the field where that is empty. */
+  readonly correct: (
+    correction: CorrectionOptions,
+    text: string,
+    addNew: (() => void) | null,
+    putBack: () => void,
+  ) => void
   readonly auth: ReadonlySignal<AuthState>
   readonly send: (sentence: KeptSentence) => Promise<VoiceOutcome>
   /** Of what was typed in the session that still lasts. */
@@ -157,7 +162,7 @@ export function createSentence({
     if (found.kind === 'correction') {
       const { correction, instead } = found
       typed.value = ''
-      correct(correction, text, instead && (() => void save(text, instead)))
+      correct(correction, text, instead && (() => void save(text, instead)), () => putBack(text))
     }
     if (found.kind === 'unpriced') {
       typed.value = ''
@@ -166,11 +171,16 @@ export function createSentence({
     return isRefused(found)
   }
 
+  function putBack(text: string): void {
+    if (typed.peek() === '') typed.value = text
+  }
+
   /** The field is empty at once, for the next sentence; it has the text again where that is neither saved nor kept. */
   async function save(text: string, { items, unpriced, besides }: Told): Promise<void> {
     const state = auth.peek()
     if (state.kind !== 'signedIn') return
-    typed.value = ''
+    // Chosen later, after a question, it leaves what was typed meanwhile.
+    if (typed.peek().trim() === text) typed.value = ''
     saving.value += 1
     const outcome = await send({
       id: sentenceId(randomId()),
@@ -184,7 +194,7 @@ export function createSentence({
     })
     saving.value -= 1
     if (auth.peek() !== state) return
-    if (outcome.kind === 'lost' && typed.peek() === '') typed.value = text
+    if (outcome.kind === 'lost') putBack(text)
     onOutcome(outcome)
   }
 

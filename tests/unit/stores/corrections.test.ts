@@ -93,6 +93,40 @@ it('makes room for what is said next once it is done, not while it asks', async 
   expect(store.shown.value).toBeNull()
 })
 
+it('asks one question after the other, and puts a typed text that is cancelled back into the field', async () => {
+  const { store } = setUp()
+  const [addNew, putBack] = [vi.fn(), vi.fn()]
+  const ask = (text: string, ...calls: (() => void)[]) =>
+    store.receive({ options: [[DEARER]], asks: true, orNew: true }, text, addNew, ...calls)
+  await ask('kopi 30', putBack)
+  await ask('lunch 12,5')
+  expect(store.shown.value).toMatchObject({ text: 'kopi 30' })
+  expect(store.unanswered.value).toEqual(['kopi 30', 'lunch 12,5'])
+  store.close()
+  expect(putBack).toHaveBeenCalledOnce()
+  expect(store.shown.value).toMatchObject({ text: 'lunch 12,5' })
+  store.addInstead()
+  expect(addNew).toHaveBeenCalledOnce()
+  expect(store.shown.value).toBeNull()
+  expect(store.unanswered.value).toEqual([])
+})
+
+it('shows what is carried out before a question that waits, which is then about what is stored by now', async () => {
+  const { store, api } = setUp()
+  const cash: ExpenseEdit = { before: COFFEE, after: { ...COFFEE, paymentMethod: 'Cash' } }
+  await store.receive({ options: [[cash]], asks: true, orNew: true }, 'kopi tunai', vi.fn())
+  await store.receive({ options: [[DEARER]], ...CLEAR }, 'bukan, 30', null)
+  expect(store.shown.value).toMatchObject({ kind: 'done' })
+  store.close()
+  const now = { ...COFFEE, amount: 30_000 }
+  const waiting = { before: now, after: { ...now, paymentMethod: 'Cash' } }
+  expect(store.shown.value).toMatchObject({ kind: 'asked', options: [[waiting]] })
+  await store.receive({ options: [[GONE]], ...CLEAR }, 'hapus kopi', null)
+  store.close()
+  expect(store.shown.value).toMatchObject({ kind: 'asked', options: [] })
+  expect(api.deleteExpense).toHaveBeenCalledOnce()
+})
+
 it('what is gone already is deleted', async () => {
   const { store, api } = setUp()
   api.deleteExpense.mockResolvedValueOnce(status(404))

@@ -58,6 +58,15 @@ describe('a question that was asked back, or answered', () => {
     expect(onShow()).toEqual(['asked'])
   })
 
+  it('stays, whatever comes next, where its text can be an expense that would be lost', () => {
+    const { sheets, onShow, timeIs } = setUp()
+    void sheets.correct({ ...WHICH, orNew: true }, 'lunch 12,5', () => undefined)
+    timeIs(101)
+    sheets.outdate()
+    void sheets.ask(QUESTION, 'total minggu lalu')
+    expect(onShow()).toEqual(['answer', 'asked'])
+  })
+
   it('gives way to the next of either kind', () => {
     const { sheets, onShow } = setUp()
     void sheets.correct(WHICH, 'bukan, 35 ribu', null)

@@ -198,7 +198,8 @@ it('puts right what was just saved', async () => {
   await store.submit()
   const edits = [{ before: COFFEE, after: { ...COFFEE, amount: 30_000 } }]
   const correction = { options: [edits], asks: false, orNew: false }
-  expect(correct).toHaveBeenCalledWith(correction, 'bukan, tiga puluh ribu', expect.any(Function))
+  const fn = expect.any(Function)
+  expect(correct).toHaveBeenCalledWith(correction, 'bukan, tiga puluh ribu', fn, fn)
   expect(send).not.toHaveBeenCalled()
 })
 
@@ -206,9 +207,14 @@ it('saves as an expense of its own what could be a correction, where that is cho
   const { store, typed, send, correct } = setUp([COFFEE])
   typed.value = 'kopi 30 ribu'
   await store.submit()
-  const [[correction, , addNew] = []] = correct.mock.calls
+  const [[correction, , addNew, putBack] = []] = correct.mock.calls
   expect(correction).toMatchObject({ asks: true, orNew: true })
+  putBack()
+  expect(typed.value).toBe('kopi 30 ribu')
+  typed.value = 'typed meanwhile'
+  putBack()
   addNew()
+  expect(typed.value).toBe('typed meanwhile')
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
   expect(send.mock.calls[0]?.[0].answer).toMatchObject({ expenses: [{ amount: 30_000 }] })
 })

@@ -47,6 +47,7 @@ function visit(kept: Readonly<Record<string, string>> = {}) {
       removeItem: (key: string) => void storage.delete(key),
       clear: () => storage.clear(),
     },
+    sessionStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
     createRecorder: vi.fn(),
     openMicrophone: vi.fn(),
     microphonePermission: async () => 'granted',
