@@ -92,6 +92,8 @@ export interface Extraction {
   readonly unpriced?: readonly UnpricedExpense[]
   /** In addition to items. */
   readonly besides?: readonly OtherMoney[]
+  /** There are more items than are taken from one transcript. */
+  readonly capped?: true
 }
 
 export interface SpeechContext {

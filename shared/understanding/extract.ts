@@ -52,6 +52,7 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
       violationType: null,
       ...(unpriced.length > 0 ? { unpriced } : {}),
       ...(besides.length > 0 ? { besides } : {}),
+      ...(items.length > MAX_ITEMS ? { capped: true } : {}),
     }
   }
   const reason = noExpenseReason(utterance, groups, told)

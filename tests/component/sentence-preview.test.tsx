@@ -24,6 +24,7 @@ function setUp(first: Reading) {
   const phase = signal<VoicePhase>('idle')
   const sentence = {
     reading: signal(first),
+    isCut: signal(false),
     saving: signal(0),
     submit: vi.fn(),
     addByForm: vi.fn(),
@@ -55,6 +56,16 @@ it('shows each item with its amount, category and day, the total, and Save', () 
   expect(sentence.submit).toHaveBeenCalledOnce()
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect(typed.value).toBe('')
+})
+
+it('says that only a part is read, and that the rest stays', () => {
+  const { sentence } = setUp(expensesIn('kopi 25, teh 5'))
+  act(() => {
+    sentence.isCut.value = true
+  })
+  const told = 'Only the first 2 are read. The rest stays in the field.'
+  expect(screen.getByText(told)).toBeDefined()
+  expect(screen.getByRole('status').textContent).toContain(told)
 })
 
 it('says what of it is not noted, and why', () => {

@@ -6,6 +6,7 @@ export const sentence = {
     save: 'Save',
     clear: 'Clear',
     total: '{{count}} expenses',
+    cut: 'Only the first {{count}} are read. The rest stays in the field.',
     howMuch: 'How much?',
     enterPrice: 'Enter the price',
     form: 'Use the form',

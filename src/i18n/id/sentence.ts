@@ -7,6 +7,7 @@ export const sentence: Text<typeof English> = {
     save: 'Simpan',
     clear: 'Kosongkan',
     total: '{{count}} pengeluaran',
+    cut: 'Cuma {{count}} pertama yang terbaca. Sisanya tetap di kolom.',
     howMuch: 'Berapa?',
     enterPrice: 'Isi harganya',
     form: 'Pakai formulir',

@@ -3,7 +3,7 @@
 /** In this order: shared text is more specific than a title, and both more than a link. */
 const NAMES = ['say', 'text', 'title', 'url'] as const
 /** In UTF-16 units. */
-const LONGEST = 1000
+const LONGEST = 10_000
 
 /** Null where there is none. `search` is a query, with or without its question mark. */
 export function saidIn(search: string): string | null {

@@ -6,9 +6,6 @@ import { useStores } from '../use-stores.ts'
 import styles from './sentence-field.module.css'
 import { useSaidSentence } from './use-said-sentence.ts'
 
-/** Longest sentence, in UTF-16 units. */
-const LONGEST = 1000
-
 export interface SentenceFieldProps {
   readonly onFocus: () => void
 }
@@ -37,7 +34,6 @@ export function SentenceField({ onFocus }: SentenceFieldProps) {
         aria-label={t('capture.field')}
         autoComplete="off"
         enterKeyHint="done"
-        maxLength={LONGEST}
         onFocus={() => {
           onFocus()
           void sentence.wake()

@@ -46,6 +46,9 @@ export function SentencePreview() {
     <>
       <p className="hearable" role="status">
         {isSaving ? t('common.saving') : summaryOf(reading, today())}
+        {sentence.isCut.value &&
+          reading.kind === 'expenses' &&
+          ` ${t('sentence.cut', { count: reading.items.length })}`}
       </p>
       {isSaving && <Told>{t('common.saving')}</Told>}
       {reading.kind === 'reading' && <Told>{t('sentence.reading')}</Told>}
@@ -114,6 +117,7 @@ function Told({ children }: { readonly children: ReactNode }) {
 }
 
 function Understood({ items, unpriced, besides }: Extract<Reading, { kind: 'expenses' }>) {
+  useSignals()
   const { sentence } = useStores()
   return (
     <div className={styles.preview}>
@@ -136,6 +140,7 @@ function Understood({ items, unpriced, besides }: Extract<Reading, { kind: 'expe
         </p>
       )}
       {besides.length > 0 && <p className={styles.besides}>{otherMoneyText(besides)}</p>}
+      {sentence.isCut.value && <p className={styles.besides}>{t('sentence.cut', { count: items.length })}</p>}
       <Actions label={t('sentence.save')} onChoose={() => void sentence.submit()} />
     </div>
   )

@@ -17,6 +17,7 @@ import { voiceAnswer } from '../../../shared/wire/voice-answer.ts'
 import { type KeptSentence, sentenceId } from '../../sentences/kept-sentence.ts'
 import type { SentenceReader } from '../../sentences/sentence-reader.ts'
 import type { AuthState } from '../account/auth.ts'
+import { MAX_READ, MIN_READ, partOf, type SentencePart } from './sentence-part.ts'
 
 /** What the text asks or says was spent, as far as it is known. */
 type Told = Extract<Reading, { kind: 'expenses' }>
@@ -86,6 +87,12 @@ export interface SentenceDeps {
   readonly randomId: () => string
 }
 
+/** What was read, and the part of the text that it is about. */
+interface Read {
+  readonly reading: Reading
+  readonly part: SentencePart
+}
+
 const EMPTY: Reading = { kind: 'empty' }
 
 export function createSentence({
@@ -107,19 +114,35 @@ export function createSentence({
   const reading = signal<Reading>(EMPTY)
   /** How many sentences are being saved. */
   const saving = signal(0)
-  let latest: { readonly text: string; readonly result: Promise<Reading> } | null = null
+  /** Whether a part of the text waits in the field while the reading is saved. */
+  const isCut = signal(false)
+  let latest: { readonly text: string; readonly result: Promise<Read> } | null = null
 
-  function read(text: string): Promise<Reading> {
+  /** Of a text that is too long, or has too many items, its first part. */
+  async function readPart(
+    loaded: Pick<SentenceReader, 'read'>,
+    asked: Parameters<SentenceReader['read']>[0],
+    limit = MAX_READ,
+  ): Promise<Read> {
+    const part = partOf(asked.text, limit)
+    const answer = await loaded.read({ ...asked, text: part.head })
+    if (!answer) return { reading: reading.peek(), part }
+    const { length } = part.head
+    if (answer.extraction.capped && length > MIN_READ) return readPart(loaded, asked, Math.ceil(length / 2))
+    return { reading: readingOf(answer, asked.saved), part }
+  }
+
+  function read(text: string): Promise<Read> {
     const asked = { text, context: context(), saved: saved(), memory: memory.value }
     const result = reader()
-      .then(loaded => loaded.read(asked))
-      .then(answer => (answer ? readingOf(answer, asked.saved) : reading.peek()))
-      .catch((): Reading => ({ kind: 'failed' }))
+      .then(loaded => readPart(loaded, asked))
+      .catch((): Read => ({ reading: { kind: 'failed' }, part: { head: text, rest: '' } }))
     const mine = { text, result }
     latest = mine
-    void result.then(found => {
+    void result.then(({ reading: found, part }) => {
       if (latest !== mine) return
       reading.value = found
+      isCut.value = part.rest !== ''
       if (found.kind === 'failed') latest = null
     })
     return result
@@ -130,6 +153,7 @@ export function createSentence({
     if (text === '') {
       latest = null
       reading.value = EMPTY
+      isCut.value = false
       return
     }
     if (reading.peek().kind === 'empty') reading.value = { kind: 'reading' }
@@ -137,7 +161,7 @@ export function createSentence({
   })
 
   /** One that is outrun, as what corrections have taught arrives meanwhile, says nothing: the one that outran it does. */
-  async function readingAtLast(text: string): Promise<Reading> {
+  async function readingAtLast(text: string): Promise<Read> {
     for (;;) {
       const awaited = latest?.text === text ? latest.result : read(text)
       const found = await awaited
@@ -150,37 +174,46 @@ export function createSentence({
    * there is nothing to add to that: the next sentence can take its place.
    */
   async function submit(): Promise<boolean> {
-    const text = typed.peek().trim()
-    if (text === '') return false
-    const found = await readingAtLast(text)
-    if (typed.peek().trim() !== text) return false
-    if (found.kind === 'expenses') await save(text, found)
+    const whole = typed.peek().trim()
+    if (whole === '') return false
+    const { reading: found, part } = await readingAtLast(whole)
+    if (typed.peek().trim() !== whole) return false
+    const { head: text, rest } = part
+    if (found.kind === 'expenses') await save(text, found, () => leave(rest))
     if (found.kind === 'question') {
-      typed.value = ''
+      leave(rest)
       ask(found.question, text)
     }
     if (found.kind === 'correction') {
       const { correction, instead } = found
-      typed.value = ''
+      leave(rest)
       correct(correction, text, instead && (() => void save(text, instead)), () => putBack(text))
     }
     if (found.kind === 'unpriced') {
-      typed.value = ''
+      leave(rest)
       askPrice(found.said, text)
     }
     return isRefused(found)
+  }
+
+  /** In the field. */
+  function leave(rest: string): void {
+    typed.value = rest
   }
 
   function putBack(text: string): void {
     if (typed.peek() === '') typed.value = text
   }
 
-  /** The field is empty at once, for the next sentence; it has the text again where that is neither saved nor kept. */
-  async function save(text: string, { items, unpriced, besides }: Told): Promise<void> {
+  /** `leaveField` empties it at once, for the next sentence; it has the text again where that is neither saved nor kept. */
+  async function save(
+    text: string,
+    { items, unpriced, besides }: Told,
+    leaveField = () => {},
+  ): Promise<void> {
     const state = auth.peek()
     if (state.kind !== 'signedIn') return
-    // Chosen later, after a question, it leaves what was typed meanwhile.
-    if (typed.peek().trim() === text) typed.value = ''
+    leaveField()
     saving.value += 1
     const outcome = await send({
       id: sentenceId(randomId()),
@@ -194,7 +227,7 @@ export function createSentence({
     })
     saving.value -= 1
     if (auth.peek() !== state) return
-    if (outcome.kind === 'lost') putBack(text)
+    if (outcome.kind === 'lost') leave(typed.peek() === '' ? text : `${text}, ${typed.peek()}`)
     onOutcome(outcome)
   }
 
@@ -208,6 +241,7 @@ export function createSentence({
 
   return {
     reading,
+    isCut: isCut as ReadonlySignal<boolean>,
     saving,
     submit,
     addByForm,

@@ -130,7 +130,7 @@ it('saves what it understood for the account that typed it, and empties the fiel
   expect(onOutcome).toHaveBeenCalledWith(SAVED)
 })
 
-it('gives the text back where it was neither saved nor kept, unless the next one is being typed', async () => {
+it('gives the text back where it was neither saved nor kept, before what is typed meanwhile', async () => {
   const { store, typed, send } = setUp()
   send.mockResolvedValue({ kind: 'lost', reason: { kind: 'offline' } })
   typed.value = 'kopi 25'
@@ -141,7 +141,7 @@ it('gives the text back where it was neither saved nor kept, unless the next one
     return { kind: 'lost', reason: { kind: 'offline' } }
   })
   await store.submit()
-  expect(typed.value).toBe('teh')
+  expect(typed.value).toBe('kopi 25, teh')
 })
 
 it('tells nothing of it to an account that signed in meanwhile', async () => {
@@ -178,6 +178,29 @@ it('hands on with what it saves what lacks its price', async () => {
     expenses: [{ amount: 25_000 }],
     items: [{ amount: null, description: 'Parkir' }],
   })
+})
+
+it.each([
+  ['more than 50 items', 'kopi 5rb, '.repeat(60), 60],
+  ['more than 1,000 characters', `${'nasi goreng spesial 25rb, '.repeat(45)}`, 45],
+])('saves %s in parts, and keeps the rest in the field', async (_, text, count) => {
+  const { store, typed, send } = setUp()
+  typed.value = text.slice(0, -2)
+  let saved = 0
+  await store.submit()
+  expect(typed.value).not.toBe('')
+  for (let part = 0; typed.value !== '' && part < 9; part++) await store.submit()
+  for (const [{ answer }] of send.mock.calls) saved += answer.expenses.length
+  expect(saved).toBe(count)
+})
+
+it('says that a part waits in the field, until it is all read', async () => {
+  const { store, typed, readAs } = setUp()
+  typed.value = 'kopi 5rb, '.repeat(60)
+  await vi.waitFor(() => expect(store.isCut.value).toBe(true))
+  typed.value = 'kopi 5rb'
+  await vi.waitFor(() => expect(store.isCut.value).toBe(false))
+  await readAs('expenses')
 })
 
 it('asks a question, and saves nothing', async () => {
