@@ -95,6 +95,12 @@ const heardExpense = v.pipe(
   ),
 )
 
+const refusalOfTyped = v.object({
+  status: v.number(),
+  message: v.nullable(v.string()),
+  clockWrong: v.exactOptional(v.literal(true)),
+})
+
 export const voiceOutput = enveloped(
   v.pipe(
     v.object({
@@ -105,6 +111,7 @@ export const voiceOutput = enveloped(
       ai_confidence_score: v.nullish(v.number(), null),
       hard_to_hear: v.fallback(v.boolean(), false),
       typed: v.fallback(v.boolean(), false),
+      refusal: v.fallback(v.optional(refusalOfTyped), undefined),
       auto_inserted: v.nullish(v.boolean(), false),
       voice_seconds_left: v.fallback(v.optional(v.number()), undefined),
     }),
@@ -121,6 +128,8 @@ export const voiceOutput = enveloped(
       hardToHear: wire.hard_to_hear,
       /** Set for a typed sentence; never in an answer of the backend. */
       typed: wire.typed,
+      /** Why a typed sentence was not saved; never in an answer of the backend. */
+      ...(wire.refusal && { refusal: wire.refusal }),
       autoInserted: wire.auto_inserted,
       /** Voice seconds left today, once the backend reports that few are left. */
       ...(wire.voice_seconds_left === undefined ? {} : { voiceSecondsLeft: wire.voice_seconds_left }),

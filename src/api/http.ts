@@ -26,13 +26,21 @@ export interface HttpOptions {
   /** A request was answered properly: the backend is reachable. */
   readonly onReached?: () => void
   readonly cache?: Pick<ResponseCache, 'writer'>
+  /** Of the device, in milliseconds since the epoch. */
+  readonly now?: () => number
 }
 
 export type ApiFailure =
   /** No answer: no network, or none in time. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'signedOut' }
-  | { readonly kind: 'status'; readonly status: number; readonly message: string | null }
+  | {
+      readonly kind: 'status'
+      readonly status: number
+      readonly message: string | null
+      /** The input was refused, and the device's day is not the backend's. */
+      readonly clockWrong?: true
+    }
   /** Changed elsewhere meanwhile; nothing was done. */
   | { readonly kind: 'stale'; readonly current: Expense }
   /** An answer that violates the contract. */
@@ -133,7 +141,7 @@ async function read<S extends v.GenericSchema>(
   response: Response,
   answer: S,
   store: (body: unknown) => void,
-  { onAccountDeleting, onTermsDue, onReached }: HttpOptions,
+  { onAccountDeleting, onTermsDue, onReached, now = Date.now }: HttpOptions,
 ): Promise<ApiResult<v.InferOutput<S>>> {
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) {
@@ -143,7 +151,9 @@ async function read<S extends v.GenericSchema>(
     if (response.status === 403 && readErrorCode(body) === ACCOUNT_DELETING)
       onAccountDeleting?.(readErrorBody(body).message)
     if (readErrorCode(body) === TERMS_DUE) onTermsDue?.()
-    return failed(refusal(response, body))
+    const refused = refusal(response, body)
+    const clockWrong = response.status === 400 && isFarFrom(response.headers.get('Date'), now())
+    return failed(clockWrong ? { ...refused, clockWrong } : refused)
   }
   const parsed = v.safeParse(answer, body)
   if (!parsed.success) return failed({ kind: 'malformed' })
@@ -152,8 +162,16 @@ async function read<S extends v.GenericSchema>(
   return { kind: 'ok', value: parsed.output }
 }
 
+/** Far enough that days differ in any zone, in milliseconds. */
+const FAR = 24 * 3_600_000
+
+/** `date`: of the backend's clock, as HTTP writes it. */
+function isFarFrom(date: string | null, now: number): boolean {
+  return date !== null && Math.abs(Date.parse(date) - now) > FAR
+}
+
 /** The failure that an error answer means. */
-export function refusal({ status }: Response, body: unknown): ApiFailure {
+export function refusal({ status }: Response, body: unknown): Extract<ApiFailure, { kind: 'status' }> {
   return { kind: 'status', status, message: readErrorBody(body).message }
 }
 

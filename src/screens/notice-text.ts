@@ -31,6 +31,7 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   changeNeedsIds: 'review.notSavedWithoutId',
   networkFailed: 'errors.network',
   networkFailedKept: 'errors.networkKept',
+  clockWrong: 'errors.clockWrong',
   subscriptionBlocked: 'subscription.blocked',
   internetRequired: 'press.internetRequired',
   microphoneReady: 'voice.ready',

@@ -9,7 +9,7 @@ import type { KeptSentence } from './kept-sentence.ts'
 
 /**
  * Never rejects. A saved sentence gives the answer of a recording, with ids; a finally refused one that of an
- * unsaved recording, so that the user can correct it.
+ * unsaved recording with the `refusal`, so that the user can correct it.
  */
 export async function saveSentence(
   { id, answer }: KeptSentence,
@@ -21,8 +21,9 @@ export async function saveSentence(
     return { kind: 'answered', body: savedAnswer(answer, ids) }
   }
   const { failure } = result
-  const isRefused = failure.kind === 'status' && isFinalStatus(failure.status)
-  return isRefused ? { kind: 'answered', body: answer } : unsent(failure)
+  if (failure.kind !== 'status' || !isFinalStatus(failure.status)) return unsent(failure)
+  const { kind: _, ...refusal } = failure
+  return { kind: 'answered', body: { ...answer, refusal } }
 }
 
 function unsent(failure: ApiFailure): SendResult {

@@ -49,6 +49,7 @@ const SUBJECTS: { readonly [K in Notice['kind']]?: Subject } = {
   budgetFailed: 'saving',
   networkFailed: 'saving',
   networkFailedKept: 'saving',
+  clockWrong: 'saving',
   accountDeleting: 'account',
   deletionUndone: 'account',
   notificationsOn: 'notifications',

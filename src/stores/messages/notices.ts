@@ -71,6 +71,8 @@ export type PlainNotice =
   | 'changeNeedsIds'
   | 'networkFailed'
   | 'networkFailedKept'
+  /** The date of the device is far from the backend's. */
+  | 'clockWrong'
   | 'subscriptionBlocked'
   | 'internetRequired'
   | 'microphoneReady'

@@ -10,6 +10,7 @@ import { type HeardExpense, readVoiceAnswer, type VoiceExtraction } from '../../
 import { readVoiceReply } from '../../../shared/wire/voice-reply.ts'
 import { measureSince } from '../../api/timeline.ts'
 import { isSentenceId } from '../../sentences/kept-sentence.ts'
+import { failureNotice } from '../messages/failure-notice.ts'
 import type { Notice, UnsentNotice } from '../messages/notices.ts'
 import type { ToastAction, Toasts } from '../messages/toasts.ts'
 import { AUTO_SAVED_EVENT } from './auto-saved.ts'
@@ -78,6 +79,7 @@ export function createVoiceResultHandlers({
 
   function review(heard: VoiceExtraction): void {
     reviews.add(heard)
+    if (heard.refusal) toasts.show('error', failureNotice({ kind: 'status', ...heard.refusal }, 'saveFailed'))
     if (!heard.autoInserted) return
     noteSaved(heard.expenses)
     // Several that are saved one after the other stand in one receipt, and are told as one.

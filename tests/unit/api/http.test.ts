@@ -52,6 +52,28 @@ describe('a request', () => {
     expect(onAccountDeleting).toHaveBeenCalledExactlyOnceWith('Akun ini akan dihapus.')
   })
 
+  it.each([
+    [400, 'Wed, 18 Nov 2026 10:00:00 GMT', true],
+    [400, 'Thu, 19 Nov 2026 20:00:00 GMT', undefined],
+    [400, null, undefined],
+    [404, 'Wed, 18 Nov 2026 10:00:00 GMT', undefined],
+  ])(
+    'that is refused with %s on %s, on a phone of another day, says whether its clock is wrong',
+    async (status, date, clockWrong) => {
+      vi.useFakeTimers({ now: new Date('2026-11-20T05:00:00Z'), toFake: ['Date'] })
+      const headers = date === null ? {} : { Date: date }
+      const { http } = setUp([
+        Response.json({ message: 'Tanggal tidak boleh lewat besok.' }, { status, headers }),
+      ])
+      const failure = { kind: 'status', status, message: 'Tanggal tidak boleh lewat besok.' }
+      expect(await http(GET, schema)).toEqual({
+        kind: 'failed',
+        failure: clockWrong ? { ...failure, clockWrong } : failure,
+      })
+      vi.useRealTimers()
+    },
+  )
+
   it('that is answered as it should be tells that the backend can be reached', async () => {
     // Neither no network nor a page of the way there, as of a hotel's sign-in.
     const { http, onReached } = setUp([new Error('offline'), new Response('<html>'), json({ ok: true })])

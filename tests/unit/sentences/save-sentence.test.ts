@@ -34,7 +34,7 @@ it('what the server refuses for good comes back as understood and not saved', as
     failing({ kind: 'status', status: 400, message: 'too late' }),
   )
   const answer = result.kind === 'answered' ? readVoiceAnswer(result.body) : null
-  expect(answer).toMatchObject({ autoInserted: false })
+  expect(answer).toMatchObject({ autoInserted: false, refusal: { status: 400, message: 'too late' } })
   expect(answer?.expenses.map(({ id }) => id)).toEqual([null, null])
 })
 
