@@ -3,7 +3,7 @@ import { language } from './translate.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-function format(shape: 'percent' | 'change' | 'compact'): Intl.NumberFormat {
+function format(shape: 'count' | 'percent' | 'change' | 'compact'): Intl.NumberFormat {
   const locale = language.value === 'id' ? 'id-ID' : 'en-US'
   const key = `${locale} ${shape}`
   let found = formats.get(key)
@@ -15,9 +15,15 @@ function format(shape: 'percent' | 'change' | 'compact'): Intl.NumberFormat {
 }
 
 const OPTIONS: Readonly<Record<Parameters<typeof format>[0], Intl.NumberFormatOptions>> = {
+  count: {},
   percent: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
   change: { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' },
   compact: { notation: 'compact', maximumFractionDigits: 1 },
+}
+
+/** A whole number: `1,500`, in Indonesian `1.500`. */
+export function formatCount(count: number): string {
+  return format('count').format(count)
 }
 
 /** A percentage to one decimal: `12.5%`, in Indonesian `12,5%`. */

@@ -2,6 +2,7 @@
 import { formatMoney } from '../../shared/domain/money.ts'
 import type { CurrencySum } from '../../shared/domain/totals.ts'
 import { momentName } from '../i18n/dates.ts'
+import { formatCount } from '../i18n/numbers.ts'
 import { counted, type TextKey, t } from '../i18n/translate.ts'
 import type { MicrophoneFault, Notice, PlainNotice, UnsentReason } from '../stores/messages/notices.ts'
 
@@ -80,6 +81,8 @@ export function noticeText(notice: Notice): string {
       return counted('voice.left', notice.minutes)
     case 'imported':
       return counted('import.done', notice.count)
+    case 'importedPartly':
+      return t('import.partly', { count: formatCount(notice.count), total: formatCount(notice.of) })
     case 'enteredByRule':
       return counted('repeat.entered', notice.count, {
         what: notice.description,

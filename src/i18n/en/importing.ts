@@ -29,6 +29,8 @@ export const importing = {
     assumedDay: '{{text}} is read as {{day}}.',
     currency: 'Currency of the amounts',
     submit: { one: 'Import 1 expense', other: 'Import {{count}} expenses' },
+    partly: '{{count}} of {{total}} are in.',
+    goOn: 'Go on',
     busy: 'Importing…',
     done: { one: '1 expense imported.', other: '{{count}} expenses imported.' },
     unknown: 'This file has no columns Date, Description, Amount and Category.',

@@ -28,6 +28,8 @@ export const importing: Text<typeof English> = {
     assumedDay: '{{text}} dibaca sebagai {{day}}.',
     currency: 'Mata uang nominalnya',
     submit: { one: 'Impor 1 pengeluaran', other: 'Impor {{count}} pengeluaran' },
+    partly: '{{count}} dari {{total}} sudah masuk.',
+    goOn: 'Lanjutkan',
     busy: 'Mengimpor…',
     done: { one: '1 pengeluaran diimpor.', other: '{{count}} pengeluaran diimpor.' },
     unknown: 'File ini tidak punya kolom Date, Description, Amount, dan Category.',

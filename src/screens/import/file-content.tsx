@@ -2,6 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { CURRENCIES, type Currency } from '../../../shared/domain/currency.ts'
 import { dayName } from '../../i18n/dates.ts'
+import { formatCount } from '../../i18n/numbers.ts'
 import { counted, t } from '../../i18n/translate.ts'
 import type { CheckedFile } from '../../stores/own-data/importing.ts'
 import { Field } from '../../widgets/field.tsx'
@@ -9,7 +10,13 @@ import { useStores } from '../use-stores.ts'
 import styles from './import-dialog.module.css'
 import { UnreadRows } from './unread-rows.tsx'
 
-export function FileContent({ file }: { readonly file: CheckedFile }) {
+export interface FileContentProps {
+  readonly file: CheckedFile
+  /** How many were added before a failure. */
+  readonly added: number
+}
+
+export function FileContent({ file, added }: FileContentProps) {
   useSignals()
   const { importing } = useStores()
   const { fresh, existing, faults, currency, assumedDay } = file
@@ -17,14 +24,18 @@ export function FileContent({ file }: { readonly file: CheckedFile }) {
     <>
       <div className={styles.counts} role="status">
         <p>
-          <strong>{counted('import.fresh', fresh)}</strong>
+          <strong>
+            {added > 0
+              ? t('import.partly', { count: formatCount(added), total: formatCount(fresh) })
+              : counted('import.fresh', fresh)}
+          </strong>
         </p>
         {existing > 0 && <p>{counted('import.existing', existing)}</p>}
         {faults.length > 0 && <p>{counted('import.unreadable', faults.length)}</p>}
       </div>
       {assumedDay && <p>{t('import.assumedDay', { text: assumedDay.text, day: dayName(assumedDay.day) })}</p>}
       {faults.length > 0 && <UnreadRows rows={faults} />}
-      {currency !== null && (
+      {currency !== null && added === 0 && (
         <Field label={t('import.currency')}>
           {links => (
             <select

@@ -14,6 +14,8 @@ export function ImportDialog() {
   useSignals()
   const { importing } = useStores()
   const state = importing.state.value
+  const added = state.kind === 'checked' ? state.added.length : 0
+  const isPartly = added > 0
   const problem = 'problem' in state ? state.problem : null
   return (
     <Dialog
@@ -21,9 +23,15 @@ export function ImportDialog() {
       onClose={importing.close}
       actions={
         <>
-          <button type="button" className="button" onClick={hideDialogThen(importing.close)}>
-            {t('common.cancel')}
-          </button>
+          {isPartly ? (
+            <button type="button" className="button" onClick={() => void importing.undoPart()}>
+              {t('common.undo')}
+            </button>
+          ) : (
+            <button type="button" className="button" onClick={hideDialogThen(importing.close)}>
+              {t('common.cancel')}
+            </button>
+          )}
           <Submit state={state} />
         </>
       }
@@ -31,7 +39,9 @@ export function ImportDialog() {
       <div className={styles.content} aria-busy={state.kind === 'checking' || state.kind === 'importing'}>
         {state.kind === 'choosing' && <FilePicker />}
         {state.kind === 'checking' && <Spinner label={t('import.checking')} />}
-        {(state.kind === 'checked' || state.kind === 'importing') && <FileContent file={state.file} />}
+        {(state.kind === 'checked' || state.kind === 'importing') && (
+          <FileContent file={state.file} added={added} />
+        )}
         {problem && (
           <p role="alert" className={styles.problem}>
             {t(problem === 'network' ? 'errors.network' : `import.${problem}`)}
@@ -48,6 +58,7 @@ function Submit({ state }: { readonly state: ImportState }) {
   if (state.kind !== 'checked' && state.kind !== 'importing') return null
   const busy = state.kind === 'importing'
   const { fresh } = state.file
+  const added = state.kind === 'checked' ? state.added.length : 0
   return (
     <button
       type="button"
@@ -56,7 +67,7 @@ function Submit({ state }: { readonly state: ImportState }) {
       disabled={busy || fresh === 0}
       onClick={() => void importing.run()}
     >
-      {busy ? t('import.busy') : counted('import.submit', fresh)}
+      {busy ? t('import.busy') : added > 0 ? t('import.goOn') : counted('import.submit', fresh)}
     </button>
   )
 }

@@ -39,6 +39,8 @@ export type Notice =
       readonly sums: readonly CurrencySum[]
     }
   | { readonly kind: 'manyDeleted' | 'imported'; readonly count: number }
+  /** `count` of `of` new expenses, before the import failed. */
+  | { readonly kind: 'importedPartly'; readonly count: number; readonly of: number }
   /** Less than so many minutes of the day's voice are left, at least 1. */
   | { readonly kind: 'voiceLeft'; readonly minutes: number }
   /** Of the account; in milliseconds since the epoch. */

@@ -31,7 +31,13 @@ export type ImportState =
   | { readonly kind: 'closed' }
   | { readonly kind: 'choosing'; readonly problem: ImportProblem | null }
   | { readonly kind: 'checking' }
-  | { readonly kind: 'checked'; readonly file: CheckedFile; readonly problem: ImportProblem | null }
+  | {
+      readonly kind: 'checked'
+      readonly file: CheckedFile
+      readonly problem: ImportProblem | null
+      /** Ids of what was added before a failure. */
+      readonly added: readonly string[]
+    }
   | { readonly kind: 'importing'; readonly file: CheckedFile }
 
 export interface ImportingDeps {
@@ -81,7 +87,7 @@ export function createImporting({ api, auth, toasts, today, randomId, onChanged 
       existing += result.value.existing
     }
     const file = { read, currency: hasCurrencies ? null : currency, fresh, existing, faults, assumedDay }
-    to({ kind: 'checked', file, problem: null })
+    to({ kind: 'checked', file, problem: null, added: [] })
   }
 
   /** What was added before a failure stays, and is not added again by the next attempt. */
@@ -89,17 +95,20 @@ export function createImporting({ api, auth, toasts, today, randomId, onChanged 
     const current = state.peek()
     if (current.kind !== 'checked') return
     const { file } = current
+    const ids = [...current.added]
     to({ kind: 'importing', file })
     const asked = generation
-    const ids: string[] = []
-    for (const { items, key } of batches) {
-      const result = await api.importExpenses(items, key)
+    for (const batch of batches) {
+      const result = await api.importExpenses(batch.items, batch.key)
       if (result.kind === 'failed') {
         if (ids.length > 0) onChanged()
-        if (asked === generation) to({ kind: 'checked', file, problem: problemOf(result.failure) })
+        if (asked === generation)
+          to({ kind: 'checked', file, problem: problemOf(result.failure), added: ids })
+        else tellPart(ids, file)
         return
       }
       ids.push(...result.value.ids)
+      if (asked === generation) batches = batches.filter(one => one !== batch)
     }
     if (asked === generation) to({ kind: 'closed' })
     const options = { undo: () => void undo(ids) }
@@ -107,16 +116,40 @@ export function createImporting({ api, auth, toasts, today, randomId, onChanged 
     onChanged()
   }
 
-  async function undo(ids: readonly string[]): Promise<void> {
+  /** Of an import that was left half done. */
+  function tellPart(ids: readonly string[], { fresh }: CheckedFile): void {
+    if (ids.length === 0 || auth.peek().kind !== 'signedIn') return
+    const notice = { kind: 'importedPartly', count: ids.length, of: fresh } as const
+    toasts.show('info', notice, { undo: () => void undo(ids), duration: null })
+  }
+
+  function close(): void {
+    const { value: left } = state
+    to({ kind: 'closed' })
+    if (left.kind === 'checked') tellPart(left.added, left.file)
+  }
+
+  /** Takes away what was added before a failure. */
+  async function undoPart(): Promise<void> {
+    const { value: left } = state
+    if (left.kind !== 'checked') return
+    to({ kind: 'closed' })
+    if (await undo(left.added)) toasts.show('success', { kind: 'manyDeleted', count: left.added.length })
+  }
+
+  /** Whether all of it is done. */
+  async function undo(ids: readonly string[]): Promise<boolean> {
     for (let from = 0; from < ids.length; from += MAX_DELETION) {
       const result = await api.deleteExpenses(ids.slice(from, from + MAX_DELETION))
       if (result.kind === 'ok') continue
       toasts.show('error', failureNotice(result.failure, 'deleteFailed'), {
         undo: () => void undo(ids.slice(from)),
       })
-      break
+      onChanged()
+      return false
     }
     onChanged()
+    return true
   }
 
   effect(() => {
@@ -126,7 +159,8 @@ export function createImporting({ api, auth, toasts, today, randomId, onChanged 
   return {
     state: state as ReadonlySignal<ImportState>,
     open: () => to({ kind: 'choosing', problem: null }),
-    close: () => to({ kind: 'closed' }),
+    close,
+    undoPart,
     check,
     run,
   }
