@@ -113,7 +113,9 @@ export function Dialogs() {
     <>
       <OpenDialogs />
       <Exporting />
-      {editing.dialog.value.kind === 'conflict' && <ConflictDialog />}
+      {(editing.dialog.value.kind === 'conflict' || editing.dialog.value.kind === 'gone') && (
+        <ConflictDialog />
+      )}
       {budgets.dialog.value && <BudgetDialog />}
       {importing.state.value.kind !== 'closed' && <ImportDialog />}
       {standing.objecting.value && <ObjectionDialog />}

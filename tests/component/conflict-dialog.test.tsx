@@ -76,3 +76,23 @@ describe('an expense that was changed elsewhere', () => {
     expect(editing.keepMine).toHaveBeenCalledExactlyOnceWith(conflict)
   })
 })
+
+it('an expense that was deleted elsewhere can be put back with the changes, or left', () => {
+  const gone = { seen: theirs, mine }
+  const editing = {
+    dialog: signal({ kind: 'gone' as const, gone, rest: [] }),
+    busy: signal(null),
+    putBackGone: vi.fn(),
+    takeTheirs: vi.fn(),
+  }
+  render(
+    <StoresProvider value={partOfStores({ editing: editing as never })}>
+      <ConflictDialog />
+    </StoresProvider>,
+  )
+  expect(screen.getByRole('dialog', { name: 'Deleted elsewhere' }).textContent).toContain('Kopi · Rp25.000')
+  fireEvent.click(screen.getByRole('button', { name: 'Put it back' }))
+  expect(editing.putBackGone).toHaveBeenCalledExactlyOnceWith(gone)
+  fireEvent.click(screen.getByRole('button', { name: 'Leave it deleted' }))
+  expect(editing.takeTheirs).toHaveBeenCalledOnce()
+})

@@ -51,6 +51,10 @@ export const dialogs = {
     takeTheirs: 'Take theirs',
     deleteAnyway: 'Delete anyway',
     keepIt: 'Keep it',
+    goneTitle: 'Deleted elsewhere',
+    goneQuestion: 'This expense was deleted after you opened it. Put it back with your changes?',
+    putBack: 'Put it back',
+    leaveGone: 'Leave it deleted',
   },
   discard: {
     question: 'Your changes are not saved. Discard them?',

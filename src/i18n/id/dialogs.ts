@@ -52,6 +52,10 @@ export const dialogs: Text<typeof English> = {
     takeTheirs: 'Pakai yang terbaru',
     deleteAnyway: 'Tetap hapus',
     keepIt: 'Jangan hapus',
+    goneTitle: 'Sudah dihapus di tempat lain',
+    goneQuestion: 'Pengeluaran ini dihapus setelah kamu membukanya. Mau dikembalikan dengan perubahanmu?',
+    putBack: 'Kembalikan',
+    leaveGone: 'Biarkan terhapus',
   },
   discard: {
     question: 'Perubahanmu belum disimpan. Buang saja?',

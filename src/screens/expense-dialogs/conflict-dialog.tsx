@@ -11,11 +11,13 @@ import { Dialog } from '../../widgets/dialog.tsx'
 import { scheduleText } from '../schedule-text.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './conflict-dialog.module.css'
+import { GoneQuestion } from './gone-question.tsx'
 
 export function ConflictDialog() {
   useSignals()
   const { editing } = useStores()
   const dialog = editing.dialog.value
+  if (dialog.kind === 'gone') return <GoneQuestion gone={dialog.gone} />
   return dialog.kind === 'conflict' && <Question key={dialog.conflict.theirs.id} conflict={dialog.conflict} />
 }
 

@@ -2,9 +2,10 @@
 import { signal } from '@preact/signals-react'
 import { addDays, type CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Expense, ExpenseDraft } from '../../../shared/domain/expense.ts'
+import { sameDraft } from '../../../shared/domain/expense-form.ts'
 import type { Schedule } from '../../../shared/domain/recurring.ts'
 import type { Api } from '../../api/endpoints.ts'
-import type { ApiResult } from '../../api/http.ts'
+import type { ApiFailure, ApiResult } from '../../api/http.ts'
 import type { NewRule } from '../../api/plan-endpoints.ts'
 import { failureNotice } from '../messages/failure-notice.ts'
 import type { Toasts } from '../messages/toasts.ts'
@@ -23,9 +24,19 @@ export type ExpenseDialog =
       readonly conflict: EditConflict
       readonly rest: readonly EditConflict[]
     }
+  /** Deleted elsewhere since the person opened it. */
+  | { readonly kind: 'gone'; readonly gone: GoneEdit; readonly rest: readonly EditConflict[] }
+
+export interface GoneEdit {
+  /** As it was seen. */
+  readonly seen: Expense
+  /** What the person wanted it to be. */
+  readonly mine: ExpenseDraft
+  readonly repeat?: Schedule['every']
+}
 
 export interface ExpenseEditingDeps {
-  readonly api: Pick<Api, 'addExpense' | 'updateExpense' | 'deleteExpense'>
+  readonly api: Pick<Api, 'addExpense' | 'updateExpense' | 'deleteExpense' | 'restoreExpenses'>
   readonly toasts: Pick<Toasts, 'show'>
   readonly randomId: () => string
   readonly bringBack: BringBack
@@ -61,23 +72,27 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
   /** Asks which one stays, of each in turn; those that are being asked about already come first. */
   function ask(conflicts: readonly EditConflict[]): void {
     const { value: shown } = dialog
+    if (shown.kind === 'gone') {
+      dialog.value = { ...shown, rest: [...shown.rest, ...conflicts] }
+      return
+    }
     const asked = shown.kind === 'conflict' ? [shown.conflict, ...shown.rest] : []
     const [conflict, ...rest] = [...asked, ...conflicts]
     if (conflict) dialog.value = { kind: 'conflict', conflict, rest }
   }
 
-  /** Of the conflict on show: nothing is left to ask. */
+  /** Of what is asked about: nothing is left to ask. */
   function settled(): void {
     const { value: shown } = dialog
     close()
-    if (shown.kind === 'conflict') ask(shown.rest)
+    if (shown.kind === 'conflict' || shown.kind === 'gone') ask(shown.rest)
   }
 
   /** On success the dialog closes; on failure it stays as it is, so that nothing typed is lost. */
   async function carryOut<T>(
     what: 'saving' | 'deleting',
     call: () => Promise<ApiResult<T>>,
-    { notices, undo, wanted, saved }: Consequences<T>,
+    { notices, undo, wanted, seen, saved }: Consequences<T>,
   ): Promise<void> {
     if (busy.value) return
     busy.value = what
@@ -85,8 +100,16 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     busy.value = null
     const shown = dialog.value
     if (result.kind === 'failed' && result.failure.kind === 'stale' && wanted) {
-      const rest = shown.kind === 'conflict' ? shown.rest : []
-      dialog.value = { kind: 'conflict', conflict: { theirs: result.failure.current, ...wanted }, rest }
+      dialog.value = {
+        kind: 'conflict',
+        conflict: { theirs: result.failure.current, ...wanted },
+        rest: restOf(shown),
+      }
+      return
+    }
+    if (result.kind === 'failed' && isGone(result.failure) && wanted && seen) {
+      const { wish: _, ...mine } = wanted
+      dialog.value = { kind: 'gone', gone: { seen, ...mine }, rest: restOf(shown) }
       return
     }
     if (result.kind === 'failed') {
@@ -129,6 +152,16 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     return added
   }
 
+  /** Under the id that it had; where it is there again already, it is changed as any other. */
+  async function restore({ seen, mine, repeat }: GoneEdit): Promise<ApiResult<unknown>> {
+    const wanted = { ...seen, ...mine }
+    const restored = await api.restoreExpenses([wanted], key.of(wanted))
+    if (restored.kind === 'failed') return restored
+    const [stored] = restored.value
+    if (stored && repeat) return updateThenRepeat(stored, mine, repeat)
+    return stored && !sameDraft(stored, mine) ? api.updateExpense(stored.id, mine, stored.version) : restored
+  }
+
   /** Under the form or the question on show: the next attempt changes what is stored by now. */
   function showStored(expense: Expense): void {
     const { value: shown } = dialog
@@ -143,11 +176,19 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
       notices: { ok: 'changesSaved', failed: 'updateFailed' },
       undo: expense => void putBack(expense, seen),
       wanted: { mine: draft, wish: 'change' },
+      seen,
     })
   const updateRepeating = (seen: Expense, draft: ExpenseDraft, every: Schedule['every']) =>
     carryOut('saving', () => updateThenRepeat(seen, draft, every), {
       notices: { ok: 'repeatAdded', failed: 'updateFailed' },
       wanted: { mine: draft, wish: 'change', repeat: every },
+      seen,
+    })
+  const putBackGone = (gone: GoneEdit) =>
+    carryOut('saving', () => restore(gone), {
+      notices: { ok: gone.repeat ? 'repeatAdded' : 'changesSaved', failed: 'updateFailed' },
+      wanted: { mine: gone.mine, wish: 'change', ...(gone.repeat && { repeat: gone.repeat }) },
+      seen: gone.seen,
     })
   const remove = (expense: Expense) =>
     carryOut('deleting', () => api.deleteExpense(expense.id, expense.version), {
@@ -201,12 +242,21 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
       if (wish === 'deletion') return remove(theirs)
       return repeat ? updateRepeating(theirs, mine, repeat) : update(theirs, mine)
     },
+    putBackGone,
     /** What is on show may be older than what was read. */
     takeTheirs() {
       settled()
       onSaved()
     },
   }
+}
+
+function restOf(shown: ExpenseDialog): readonly EditConflict[] {
+  return shown.kind === 'conflict' || shown.kind === 'gone' ? shown.rest : []
+}
+
+function isGone(failure: ApiFailure): boolean {
+  return failure.kind === 'status' && failure.status === 404
 }
 
 interface Consequences<T> {
@@ -217,6 +267,8 @@ interface Consequences<T> {
   readonly undo?: (answer: T) => void
   /** Of what can be changed elsewhere meanwhile. */
   readonly wanted?: Omit<EditConflict, 'theirs'>
+  /** What was to be changed: where it is gone, the person is asked. */
+  readonly seen?: Expense
   /** What the answer holds of it. */
   readonly saved?: (answer: T) => readonly Expense[]
 }

@@ -21,7 +21,17 @@ const coffee = { id: 'a', description: 'Kopi', date: '2026-11-20' } as Expense
 
 function setUp() {
   const ok = async (): Promise<ApiResult<Expense>> => ({ kind: 'ok', value: coffee })
-  const api = { addExpense: vi.fn(ok), updateExpense: vi.fn(ok), deleteExpense: vi.fn(ok) }
+  const api = {
+    addExpense: vi.fn(ok),
+    updateExpense: vi.fn(ok),
+    deleteExpense: vi.fn(ok),
+    restoreExpenses: vi.fn(
+      async (expenses: readonly Expense[], _: string): Promise<ApiResult<Expense[]>> => ({
+        kind: 'ok',
+        value: [...expenses],
+      }),
+    ),
+  }
   const shown: { notice: Notice; undo: (() => void) | undefined }[] = []
   const onSaved = vi.fn()
   const bringBack = vi.fn(async (_expenses: readonly Expense[]) => undefined)
@@ -393,5 +403,49 @@ describe('what comes again by itself', () => {
     await editing.updateRepeating(coffee, draft, 'week')
     expect(addRule).not.toHaveBeenCalled()
     expect([editing.dialog.value.kind, told()]).toEqual(['edit', ['updateFailed']])
+  })
+})
+
+describe('an edit of what was deleted elsewhere', () => {
+  const GONE: ApiResult<never> = {
+    kind: 'failed',
+    failure: { kind: 'status', status: 404, message: null },
+  }
+  const draft = { ...coffee, description: 'Kopi susu' }
+
+  async function meetGone() {
+    const all = setUp()
+    all.editing.openEdit(coffee)
+    all.api.updateExpense.mockResolvedValueOnce(GONE)
+    await all.editing.update(coffee, draft)
+    const { value: shown } = all.editing.dialog
+    if (shown.kind !== 'gone') throw new Error(`it shows ${shown.kind}`)
+    return { ...all, gone: shown.gone }
+  }
+
+  it('puts it back with the changes, under the id that it had', async () => {
+    const { editing, api, gone, told, onSaved } = await meetGone()
+    expect(told()).toEqual([])
+    await editing.putBackGone(gone)
+    expect(api.restoreExpenses).toHaveBeenCalledExactlyOnceWith([draft], expect.any(String))
+    expect([editing.dialog.value.kind, told()]).toEqual(['closed', ['changesSaved']])
+    expect(onSaved).toHaveBeenCalledOnce()
+  })
+
+  it('changes what another tab has put back meanwhile', async () => {
+    const { editing, api, gone } = await meetGone()
+    api.restoreExpenses.mockResolvedValueOnce({ kind: 'ok', value: [{ ...coffee, version: 7 }] })
+    await editing.putBackGone(gone)
+    expect(api.updateExpense).toHaveBeenLastCalledWith('a', draft, 7)
+  })
+
+  it('keeps asking where that fails, and leaves it where one says so', async () => {
+    const { editing, api, gone, told, onSaved } = await meetGone()
+    api.restoreExpenses.mockResolvedValueOnce(OFFLINE)
+    await editing.putBackGone(gone)
+    expect([editing.dialog.value.kind, told()]).toEqual(['gone', ['networkFailedKept']])
+    editing.takeTheirs()
+    expect(editing.dialog.value.kind).toBe('closed')
+    expect(onSaved).toHaveBeenCalledOnce()
   })
 })
