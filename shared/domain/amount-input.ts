@@ -112,6 +112,8 @@ export function rewriteInsertion(
 ): Insertion {
   const { group, decimal } = AMOUNT_MARKS[currency]
   if (inserted.length === 1) {
+    // A minus, or a letter: the digits beside it would be another amount.
+    if (!/[\d.,\s]/.test(inserted)) return { kind: 'unread' }
     const typed = shown.replaceAll(group, '').replace(decimal, '.')
     const whole = /[.,]/.test(inserted) && atEnd ? thousandsOf(typed) : null
     return whole === null ? AS_IT_IS : { kind: 'rewritten', text: whole + decimal }

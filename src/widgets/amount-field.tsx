@@ -11,7 +11,7 @@ import {
   rewriteInsertion,
 } from '../../shared/domain/amount-input.ts'
 import { CURRENCY_FACTS, type Currency } from '../../shared/domain/currency.ts'
-import { formatMoney, toMinor } from '../../shared/domain/money.ts'
+import { formatMoney, MAX_AMOUNT, toMinor } from '../../shared/domain/money.ts'
 import { t } from '../i18n/translate.ts'
 import { Field } from './field.tsx'
 import styles from './fields.module.css'
@@ -31,7 +31,9 @@ export interface AmountFieldProps {
 export function AmountField(props: AmountFieldProps) {
   useSignals()
   const { label, value, currency, fault = null, isDoubtful = false, onChange } = props
-  const [isUnread, setUnread] = useState(false)
+  const [refused, setRefused] = useState<'unread' | 'tooLong' | null>(null)
+  /** What the field showed before the composition that is under way. */
+  const before = useRef('')
   /** A saved amount may really be this small. */
   const [isTyped, setTyped] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -39,14 +41,22 @@ export function AmountField(props: AmountFieldProps) {
   const { symbol, fractionDigits } = CURRENCY_FACTS[currency]
   const meant = isTyped ? meantThousands(value, currency) : null
   useNativeListeners(input, {
-    beforeinput: event => setUnread(rewrite(event, currency) === 'unread'),
+    beforeinput(event) {
+      setRefused(null)
+      if (rewrite(event, currency) === 'unread') setRefused('unread')
+    },
+    compositionstart({ target }) {
+      if (target instanceof HTMLInputElement) before.current = target.value
+    },
     input: leaveComposition,
-    compositionend: event => endComposition(event, currency),
+    compositionend(event) {
+      if (endComposition(event, currency, before.current) === 'unread') setRefused('unread')
+    },
     ...SELECT_ON_FOCUS,
   })
 
   return (
-    <Field label={label} isDoubtful={isDoubtful} fault={isUnread ? t('add.amountUnread') : fault}>
+    <Field label={label} isDoubtful={isDoubtful} fault={refused ? refusalText(refused, currency) : fault}>
       {links => (
         <span className={styles.amount} data-symbol={symbol} data-length={lengthOf(value)}>
           <span aria-hidden="true">{symbol}</span>
@@ -65,7 +75,11 @@ export function AmountField(props: AmountFieldProps) {
             allowedDecimalSeparators={[',', '.']}
             // One more than any currency has, as three digits may turn out to be thousands.
             decimalScale={GROUP_DIGITS}
-            isAllowed={({ value: typed }) => (typed.split('.', 1)[0] ?? '').length <= MAX_DIGITS}
+            isAllowed={({ value: typed }) => {
+              const fits = (typed.split('.', 1)[0] ?? '').length <= MAX_DIGITS
+              if (!fits) setRefused('tooLong')
+              return fits
+            }}
             onValueChange={({ value: typed }, { source }) => {
               if (source !== 'event') return
               setTyped(true)
@@ -90,6 +104,11 @@ export function AmountField(props: AmountFieldProps) {
       )}
     </Field>
   )
+}
+
+function refusalText(refused: 'unread' | 'tooLong', currency: Currency): string {
+  if (refused === 'unread') return t('add.amountUnread')
+  return t('add.amountAtMost', { max: formatMoney(toMinor(MAX_AMOUNT, currency), currency) })
 }
 
 /** Whether its digits fit a narrow field at full size: nine do, and twelve do at the next size. */
@@ -117,10 +136,21 @@ function leaveComposition(event: Event): void {
   if (event instanceof InputEvent && event.isComposing) event.stopPropagation()
 }
 
-function endComposition({ target: input, data }: CompositionEvent, currency: Currency): void {
-  if (!(input instanceof HTMLInputElement)) return
-  const rewritten = data.length > 1 ? rewriteInsertion(input.value, data, true, currency) : null
-  replace(input, rewritten?.kind === 'rewritten' ? rewritten.text : input.value)
+/** What is no amount is taken back: the field shows what it did `before`. */
+function endComposition(
+  { target: input, data }: CompositionEvent,
+  currency: Currency,
+  before: string,
+): 'read' | 'unread' {
+  if (!(input instanceof HTMLInputElement)) return 'read'
+  const rewritten =
+    data === '' ? null : rewriteInsertion(data.length > 1 ? input.value : before, data, true, currency)
+  if (rewritten?.kind === 'unread') {
+    replace(input, before)
+    return 'unread'
+  }
+  replace(input, data.length > 1 && rewritten?.kind === 'rewritten' ? rewritten.text : input.value)
+  return 'read'
 }
 
 /** As the field's new text, which React is told of. */

@@ -144,6 +144,9 @@ const AT_ONCE: readonly Case[] = [
   pasted('USD', '25,5', '25.5', 25.5),
   pasted('IDR', '5000', '75.000', 75_000),
   pasted('IDR', 'Kopi 2x', '7', 7),
+  pasted('IDR', '-5', '7', 7),
+  pasted('IDR', '1e9', '7', 7),
+  pasted('IDR', '9999999999999', '7', 7),
   offered('USD', '1.234,56', '1,234.56', 1234.56),
   offered('IDR', 'Rp 35.000', '35.000', 35_000),
 ]

@@ -9,6 +9,7 @@ export const dialogs = {
     amountNeeded: 'Enter an amount above zero.',
     amountUnread: 'That is not an amount. Enter digits, like 25000.',
     amountDecimals: 'Rupiah has no decimals, dollars have two at most.',
+    amountAtMost: 'At most {{max}}.',
     amountTooLarge: 'That amount is too large.',
     descriptionNeeded: 'Enter a description.',
     dateInvalid: 'Choose a date from January 1, 2020 up to today.',

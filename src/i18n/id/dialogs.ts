@@ -10,6 +10,7 @@ export const dialogs: Text<typeof English> = {
     amountNeeded: 'Isi nominal lebih dari nol.',
     amountUnread: 'Nominalnya belum benar. Isi angka saja, misalnya 25.000.',
     amountDecimals: 'Rupiah tidak pakai desimal, dolar paling banyak dua angka.',
+    amountAtMost: 'Paling banyak {{max}}.',
     amountTooLarge: 'Nominalnya terlalu besar.',
     descriptionNeeded: 'Isi keterangannya dulu.',
     dateInvalid: 'Pilih tanggal antara 1 Januari 2020 dan hari ini.',

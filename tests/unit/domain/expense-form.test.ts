@@ -101,7 +101,8 @@ describe('an amount being typed', () => {
     expect(rewriteInsertion('12', 'Rp25.000,50', true, 'IDR')).toEqual(rewritten('25000,50'))
     expect(rewriteInsertion('12', '25rb', true, 'IDR')).toEqual(rewritten('25000'))
     expect(rewriteInsertion('12', '34', true, 'USD')).toEqual(AS_IT_IS)
-    expect(rewriteInsertion('12', 'Kopi', true, 'USD')).toEqual({ kind: 'unread' })
+    for (const refused of ['Kopi', '-5', '1e9', '-', 'e'])
+      expect(rewriteInsertion('12', refused, true, 'USD'), refused).toEqual({ kind: 'unread' })
   })
 
   it('is no amount with decimals that the currency does not have', {

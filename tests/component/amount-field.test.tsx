@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { AmountField } from '../../src/widgets/amount-field.tsx'
+
+function Amount() {
+  const [value, setValue] = useState('999999999999')
+  return <AmountField label="Amount" value={value} currency="IDR" onChange={setValue} />
+}
+
+function setUp(): HTMLInputElement {
+  render(<Amount />)
+  return screen.getByRole('textbox', { name: 'Amount' })
+}
+
+const insert = (field: HTMLInputElement, data: string) =>
+  fireEvent(field, new InputEvent('beforeinput', { data, bubbles: true, cancelable: true }))
+
+it('says the largest amount where a digit more is typed, and keeps what it had', () => {
+  const field = setUp()
+  insert(field, '9')
+  fireEvent.change(field, { target: { value: '999.999.999.9999' } })
+  expect(field.value).toBe('999.999.999.999')
+  expect(screen.getByText('At most Rp999.999.999.999.')).toBeTruthy()
+  insert(field, '8')
+  fireEvent.change(field, { target: { value: '8' } })
+  expect(field.value).toBe('8')
+  expect(screen.queryByText(/^At most/)).toBeNull()
+})
+
+it.each(['-', 'e', '-5', '1e9'])('takes no %s, and says so', data => {
+  const field = setUp()
+  expect(insert(field, data)).toBe(false)
+  expect(field.value).toBe('999.999.999.999')
+  expect(screen.getByText(/^That is not an amount/)).toBeTruthy()
+})
