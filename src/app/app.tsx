@@ -1,6 +1,6 @@
 /** Routes and guards. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { t } from '../i18n/translate.ts'
 import { Toasts } from '../screens/toasts/toasts.tsx'
@@ -10,7 +10,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { LEGAL_ROUTES } from './legal-routes.tsx'
 import { loadChunk } from './load-chunk.ts'
-import { useRedirectQuery } from './redirect-query.ts'
+import { useLoginAddress } from './redirect-query.ts'
 import { ToastArea } from './toast-area.tsx'
 
 const UpdatePrompt = lazy(() =>
@@ -35,10 +35,16 @@ export function App({ SignedIn, onLoginReady, onShown }: AppProps) {
   useSignals()
   useEffect(onShown, [onShown])
   const { appUpdate, auth } = useStores()
+  const wasSignedIn = useRef(false)
+  if (auth.state.value.kind === 'signedIn') wasSignedIn.current = true
   if (auth.state.value.kind === 'loading') return <PageSpinner label={t('app.loading')} />
   return (
     <ErrorBoundary>
-      {auth.state.value.kind === 'signedIn' ? <SignedIn /> : <SignedOut onLoginReady={onLoginReady} />}
+      {auth.state.value.kind === 'signedIn' ? (
+        <SignedIn />
+      ) : (
+        <SignedOut onLoginReady={onLoginReady} isOpened={!wasSignedIn.current} />
+      )}
       <Toasts
         prompt={
           appUpdate.reload.value && (
@@ -54,8 +60,13 @@ export function App({ SignedIn, onLoginReady, onShown }: AppProps) {
   )
 }
 
-function SignedOut({ onLoginReady }: Pick<AppProps, 'onLoginReady'>) {
-  const redirectQuery = useRedirectQuery()
+interface SignedOutProps extends Pick<AppProps, 'onLoginReady'> {
+  /** Nobody was signed in since the page was loaded. */
+  readonly isOpened: boolean
+}
+
+function SignedOut({ onLoginReady, isOpened }: SignedOutProps) {
+  const login = useLoginAddress(isOpened)
   return (
     <Switch>
       {LEGAL_ROUTES}
@@ -63,7 +74,7 @@ function SignedOut({ onLoginReady }: Pick<AppProps, 'onLoginReady'>) {
         <Login onReady={onLoginReady} />
       </Route>
       <Route>
-        <Redirect to={`/login${redirectQuery}`} replace />
+        <Redirect to={login} replace />
       </Route>
     </Switch>
   )

@@ -14,7 +14,7 @@ import { whenIdle } from '../widgets/when-idle.ts'
 import { DialogPlaceholder } from './dialog-placeholder.tsx'
 import { type LazyScreen, lazyScreen } from './lazy-screen.tsx'
 import { LEGAL_ROUTES } from './legal-routes.tsx'
-import { useRedirectQuery } from './redirect-query.ts'
+import { useEntryAddress } from './redirect-query.ts'
 import type { LazyApp } from './tiers.ts'
 import { preloadToasts } from './toast-area.tsx'
 import { useLazyParts } from './use-lazy-parts.ts'
@@ -73,7 +73,7 @@ export interface SignedInProps {
 export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
   useSignals()
   const { subscription } = useStores()
-  const redirectQuery = useRedirectQuery()
+  const entry = useEntryAddress()
   const state = subscription.state.value
   const unknown = state.kind === 'none' || state.kind === 'loading'
   const {
@@ -145,7 +145,7 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
           <Route key={path} path={path} component={Screen} />
         ))}
         <Route>
-          <Redirect to={`/${redirectQuery}`} replace />
+          <Redirect to={entry} replace />
         </Route>
       </Switch>
     </Shell>

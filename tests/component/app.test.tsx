@@ -13,6 +13,9 @@ import { createAppUpdate } from '../../src/stores/device/app-update.ts'
 import { fakeRecording } from './fake-recording.ts'
 import { partOfStores } from './part-of-stores.ts'
 
+const SCREENS = {
+  '/expenses': Object.assign(() => <h1>All expenses</h1>, { preload: async () => undefined }),
+}
 const USER = { uid: 'ani', displayName: 'Ani', email: 'ani@example.com', photoURL: null }
 const SIGNED_IN: AuthState = { kind: 'signedIn', user: USER }
 const known = (active: boolean): SubscriptionState => ({
@@ -62,7 +65,7 @@ function setUp(
   render(
     <StoresProvider value={stores}>
       <App
-        SignedIn={() => <SignedIn screens={{}} lazyApp={() => null} onIdle={() => undefined} />}
+        SignedIn={() => <SignedIn screens={SCREENS} lazyApp={() => null} onIdle={() => undefined} />}
         onLoginReady={() => undefined}
         onShown={() => undefined}
       />
@@ -130,6 +133,35 @@ describe('a signed-in person with a subscription', () => {
       expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeDefined()
     },
   )
+})
+
+describe('an address that was asked for signed out', () => {
+  async function enter(path: string, before: AuthState = { kind: 'signedOut' }) {
+    const { auth } = setUp(path, before)
+    for (const state of [{ kind: 'signedOut' }, SIGNED_IN] as const)
+      await act(async () => {
+        auth.state.value = state
+      })
+    return location.pathname + location.search
+  }
+
+  it('is shown after the sign-in, where its query says what', async () => {
+    expect(await enter('/expenses?q=kopi')).toBe('/expenses?q=kopi')
+    expect(screen.getByRole('heading', { name: 'All expenses' })).toBeDefined()
+  })
+
+  it.each([
+    ['/expenses', '/'],
+    ['/nowhere?q=kopi', '/'],
+    ['/login?next=https%3A%2F%2Felsewhere.example', '/'],
+    ['/login?next=%2F%2Felsewhere.example%2F%3Fa', '/'],
+  ])('%s leads to %s', async (path, shown) => {
+    expect(await enter(path)).toBe(shown)
+  })
+
+  it('is nothing for who signs in after a sign-out', async () => {
+    expect(await enter('/expenses?q=kopi', SIGNED_IN)).toBe('/')
+  })
 })
 
 describe('a dialog whose code is on its way', () => {
