@@ -1,0 +1,60 @@
+/** What is typed and not saved yet is not lost, whatever becomes of the page. */
+import type { Page } from '@playwright/test'
+import { installed } from './installed.ts'
+import { expect, test } from './product.ts'
+import { openSignedIn, row, signIn } from './steps.ts'
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Type what you spent' })
+
+test('a sentence that is asked about comes back by Cancel, and by a reload', async ({ openPhone }) => {
+  const page = await openPhone()
+  await openSignedIn(page, 'keeps-typing@example.com')
+  await field(page).fill('kopi 13')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })).toBeVisible()
+  const asked = page.getByRole('dialog', { name: 'Which one do you mean?' })
+  await field(page).fill('kopi 30 ribu')
+  await page.keyboard.press('Enter')
+  await asked.getByRole('button', { name: 'Cancel' }).tap()
+  await expect(field(page)).toHaveValue('kopi 30 ribu')
+  await field(page).press('Enter')
+  await expect(asked).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+  await field(page).fill('teh 5')
+  await page.reload()
+  await expect(field(page)).toHaveValue('kopi 30 ribu, teh 5')
+})
+
+test('on a later visit a sentence is read without a network, though none was typed before', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ installed: true })
+  await openSignedIn(page, 'types-offline@example.com')
+  await installed(page)
+  await page.reload()
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('when-used')).keys()).map(({ url }) => url).join())
+  await expect.poll(kept).toMatch(/understanding\.worker-/)
+  await page.context().setOffline(true)
+  await page.reload()
+  await field(page).fill('teh 5rb')
+  await expect(row(page, 'Teh', 'Food & Dining', 'Rp5.000')).toBeVisible()
+})
+
+test('where the browser blocks site data the product works for as long as the page is open', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ fresh: true })
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  })
+  await signIn(page, 'blocks-storage@example.com')
+  await field(page).fill('teh 5rb')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Today', { exact: true })).toHaveText(/5\.000/)
+})
