@@ -2,7 +2,9 @@
 import type { Category } from '../../domain/category.ts'
 import type { Currency } from '../../domain/currency.ts'
 
-export const COMMON_AMOUNTS: Readonly<Record<Category, Readonly<Record<Currency, readonly [number, number]>>>> = {
+export const COMMON_AMOUNTS: Readonly<
+  Record<Category, Readonly<Record<Currency, readonly [number, number]>>>
+> = {
   'Food & Dining': { IDR: [4000, 176000], USD: [1.8, 84.37] },
   Transportation: { IDR: [2000, 285000], USD: [1.5, 253.3] },
   Shopping: { IDR: [9000, 399000], USD: [3.5, 200] },

@@ -83,12 +83,16 @@ describe('after a recording', () => {
       { kind: 'text', text: 'Tidak boleh.' },
     ],
     [{ status: 400, message: null }, { kind: 'saveFailed' }],
-  ])('that was typed and refused, the review opens, and says why: %j', (refusal, notice) => {
-    const { followSentence, reviews, notices } = setUp()
-    followSentence({ kind: 'answered', body: { ...HEARD, auto_inserted: false, typed: true, refusal } })
-    expect(reviews.add).toHaveBeenCalledOnce()
-    expect(notices).toEqual([notice])
-  })
+  ])(
+    'that was typed and refused, the review opens, and says why: %j',
+    { tags: ['spec-8.57'] },
+    (refusal, notice) => {
+      const { followSentence, reviews, notices } = setUp()
+      followSentence({ kind: 'answered', body: { ...HEARD, auto_inserted: false, typed: true, refusal } })
+      expect(reviews.add).toHaveBeenCalledOnce()
+      expect(notices).toEqual([notice])
+    },
+  )
 
   it('that was saved, the review opens and the page, the toast and the notification say so', {
     tags: ['spec-4.18', 'spec-4.19'],
