@@ -1,8 +1,7 @@
 /** What is typed and not saved yet is not lost, whatever becomes of the page. */
 import type { Page } from '@playwright/test'
-import { installed } from './installed.ts'
 import { expect, test } from './product.ts'
-import { openSignedIn, row, signIn } from './steps.ts'
+import { openSignedIn, signIn } from './steps.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Type what you spent' })
 
@@ -23,22 +22,6 @@ test('a sentence that is asked about comes back by Cancel, and by a reload', asy
   await field(page).fill('teh 5')
   await page.reload()
   await expect(field(page)).toHaveValue('kopi 30 ribu, teh 5')
-})
-
-test('on a later visit a sentence is read without a network, though none was typed before', async ({
-  openPhone,
-}) => {
-  const page = await openPhone({ installed: true })
-  await openSignedIn(page, 'types-offline@example.com')
-  await installed(page)
-  await page.reload()
-  const kept = () =>
-    page.evaluate(async () => (await (await caches.open('when-used')).keys()).map(({ url }) => url).join())
-  await expect.poll(kept).toMatch(/understanding\.worker-/)
-  await page.context().setOffline(true)
-  await page.reload()
-  await field(page).fill('teh 5rb')
-  await expect(row(page, 'Teh', 'Food & Dining', 'Rp5.000')).toBeVisible()
 })
 
 test('where the browser blocks site data the product works for as long as the page is open', async ({
