@@ -13,7 +13,7 @@ function verbs(kind: AmountVerb, phrases: string): [string, AmountVerb][] {
 const VERBS = phraseTable<AmountVerb>([
   ...verbs(
     'income',
-    'made|make|cleared|grossed|netted|pulled in|brought in|took in|raked in|banked|took home|pulled down|hauled in|profited|pocketed',
+    'made|make|cleared|grossed|netted|pulled in|brought in|took in|raked in|banked|took home|pulled down|hauled in|profited|pocketed|dapet bersih|dapat bersih|dapetnya bersih|untung bersih|hasil bersih|bersihnya|bersih cuma|narik bersih|orderan bersih|ngojek bersih|jualan bersih|masuk bersih|kantongin|ngantongin|bawa pulang bersih',
   ),
   ...verbs(
     'news',

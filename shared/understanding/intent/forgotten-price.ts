@@ -1,7 +1,7 @@
 /** A purchase whose price was forgotten: 'beli kopi, lupa harganya berapa'. */
 import type { Token } from '../utterance/token.ts'
-import { matchPhrase } from '../words/phrase-table.ts'
-import { FORGOTTEN, FORGOTTEN_TAIL, FORGOTTEN_WHOLLY } from './forgotten-price-words.ts'
+import { matchPhrase, skipPhrases } from '../words/phrase-table.ts'
+import { FORGOTTEN, FORGOTTEN_TAIL, FORGOTTEN_WHOLLY, LOOKED_UP_THERE } from './forgotten-price-words.ts'
 import { SPEAKERS } from './people-words.ts'
 
 /**
@@ -34,6 +34,7 @@ export function withoutForgottenPrice(words: readonly Token[]): readonly Token[]
       if (token) kept.push(token)
       continue
     }
+    end = skipPhrases(LOOKED_UP_THERE, words, end)
     while (FORGOTTEN_TAIL.has(words[end]?.word ?? '')) end++
     at = end - 1
   }

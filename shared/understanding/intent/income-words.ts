@@ -7,7 +7,7 @@ export const PAID_BY_OTHERS = phraseSet(
   been paid|laku|udah ganti uang|udah ganti duit|sudah ganti uang|ganti duit gue|gantiin uang|gantiin duit|diganti kantor|direimburse|ditransfer|ditransferin|dikirimin|dikirimi|paid me back|pay me back|paying me back|sent me|transferred me|venmoed me|wired me
   owes me|tipped me|tipped us|deposited my|direct deposited|pay this week was|pay this week|pay last week was|driver pay|my pay was|my pay came|pay came in|pay hit|paycheck hit|take home pay|paycheck was|paycheck is|tax return was|trade in credit|got store credit|cashed a check|cashed my check|cashed the check|venmod me|zelled me|cashapped me|deposit back|my money back|social security came|payment came in|deposit came in|deposit hit
   sudah terima|udah terima|baru terima|upah harian|client paid|clients paid|customer paid|invoice paid|invoice udah paid|invoice sudah dibayar|invoice dibayar|invoice cair
-  klien bayar|klien udah bayar|klien sudah bayar|pelanggan bayar|pembeli bayar|dibayar klien|dibayar client|dibayar bos|ke rekening saya
+  klien bayar|klien udah bayar|klien sudah bayar|pelanggan bayar|pembeli bayar|dibayar klien|dibayar client|dibayar bos|ke rekening saya|bayar ke gue|bayar ke gua|bayar ke aku|bayar ke saya|bayarnya ke gue|bayarnya ke aku|bayarnya ke saya
   ke rekeningku|ke rekening gue|masuk rekening|masuk ke rekening|masuk ke gopay|masuk ke ovo|masuk ke dana|masuk ke shopeepay|masuk ke wise|masuk ke paypal|masuk ke bca|masuk ke bri|masuk ke bni|masuk ke mandiri|masuk ke jago|masuk ke jenius|masuk ke seabank|masuk ke blu|masuk gopay|masuk ovo|masuk paypal|masuk wise|masuk bca|masuk bri|masuk bni|masuk mandiri|landed in my|came into my|hit my account|uang masuk|duit masuk|transferan masuk|dari jualan|laku terjual
   hasil jual|hasil jualan|hasil dagang|hasil narik|dapat orderan|dapet orderan|dapat uang|dapet uang|dapat duit|dapet duit|nemu uang
   nemu duit|found money|i found|dapat arisan|dapet arisan|menang arisan|menang lotre|dapat hadiah|dapet hadiah|dapat angpao|dapet angpao
@@ -102,7 +102,21 @@ export const PAYERS = new Set(
   ),
 )
 
+/** Whom the speaker carries or serves, as the first word of a clause: 'penumpang ngasih tip'. */
+export const SERVED = new Set(
+  phraseList(
+    'penumpang|penumpangnya|tamu|tamunya|passenger|passengers|rider|riders|guest|guests|klien|client|clients|customer|customers|pelanggan|pembeli',
+  ),
+)
+export const TIPPING = phraseSet(
+  phraseList(
+    'ngasih tip|ngasih tips|kasih tip|kasih tips|ngasi tip|ngasi tips|kasi tip|kasi tips|ngasih uang tip|kasih uang tip|ngetip|nge tip|ngetipin|ngasih lebih|ngasih lebihan|gave a tip|gave tip|gave tips|left a tip|tipped',
+  ),
+)
+
 /** Verbs of paying customers, among the next words. */
 export const PAYERS_PAY = new Set(
-  phraseList('transfer|bayar|kirim|ngirim|lunasin|melunasi|paid|sent|pays|order'),
+  phraseList(
+    'transfer|bayar|kirim|ngirim|lunasin|melunasi|paid|sent|pays|order|beli|ngebeli|borong|bought|buys',
+  ),
 )

@@ -4,7 +4,7 @@ import { categorize } from '../categories/categorize.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import { FILLERS, OPENERS } from '../words/filler-words.ts'
-import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
+import { containsPhrase, findPhrase, matchPhrase } from '../words/phrase-table.ts'
 import {
   BUSINESSES,
   EARNED,
@@ -19,7 +19,9 @@ import {
   PAYERS_PAY,
   RECEIVING,
   SELLING,
+  SERVED,
   TAKING_IN,
+  TIPPING,
   TO_THE_SPEAKER,
 } from './income-words.ts'
 import { isTransferredOut } from './transferred.ts'
@@ -55,6 +57,12 @@ function isReceiving(words: readonly Token[]): boolean {
   return category === null || NO_GOODS.has(category) || isFromPerson(words)
 }
 
+/** 'Penumpang dari Halim ngasih tip', but not 'tamu datang, gue ngasih tip'. */
+function isTipGiven(words: readonly Token[]): boolean {
+  const tip = findPhrase(TIPPING, words)
+  return tip > 0 && !SPEAKER.has(words[tip - 1]?.word ?? '')
+}
+
 /** 'klien transfer 3 juta', 'Budi balikin 100 ribu', 'kirim ke rekening saya'. */
 export function isPaidByOthers(words: readonly Token[]): boolean {
   if (containsPhrase(PAID_BY_OTHERS, words)) return !isTransferredOut(words)
@@ -64,6 +72,7 @@ export function isPaidByOthers(words: readonly Token[]): boolean {
   const pays = verbs.findIndex(({ word }) => PAYERS_PAY.has(word))
   const isSpeaker = pays > 0 && SPEAKER.has(verbs[pays - 1]?.word ?? '')
   if (PAYERS.has(words[first]?.word ?? '') && pays >= 0 && !isSpeaker) return true
+  if (SERVED.has(words[first]?.word ?? '') && isTipGiven(words)) return true
   const returned = words.findIndex(({ word }) => RETURNED.has(word))
   return returned > first && !words.slice(0, returned).some(({ word }) => SPEAKER.has(word))
 }

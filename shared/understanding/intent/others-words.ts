@@ -17,7 +17,7 @@ export const BORNE_BY_OTHERS = phraseSet(
   company paid|company will pay|company covers|company covered|insurance paid|insurance covered it all|paid for by|paid by my|paid by the|paid by his
   paid by her|covered by my|covered by the|was covered by|got treated|was treated|were treated|got treated by|treated us|treated me|belanja me
   my boss paid|work paid for|was on him|was on her|was on them|on his tab|treated by|his treat|her treat|their treat|was his treat|paid for me
-  paid for us|covered the whole|covered all of it|covered everything|covered the entire|is paying for|are paying for|dads paying|moms paying|bought me|bought us|bought for me|treat me|treat us|on her own card|on his own card|on their own card|with her own money|with his own money|sponsored by|disponsori`),
+  paid for us|covered the whole|covered all of it|covered everything|covered the entire|is paying for|are paying for|dads paying|moms paying|bought me|bought us|bought for me|treat me|treat us|on her own card|on his own card|on their own card|with her own money|with his own money|sponsored by|disponsori|gave the company card|gave his company card|gave her company card|used the company card|used his company card|used her company card|swiped the company card|with the company card|gave the office card|used the office card|put it on the company card|put it on the office card|pakai kartu kantor|pake kartu kantor|pakai kartu perusahaan|pake kartu perusahaan`),
 )
 
 /** Words after the cue that make the speaker the payer: 'dibayarin gue', 'ditanggung sendiri'. */

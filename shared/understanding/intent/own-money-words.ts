@@ -84,7 +84,7 @@ export const SAVING = phraseSet(
 export const INVESTMENTS = phraseSet(
   phraseList(`arisan|uang arisan|duit arisan|iuran arisan|reksadana|reksa dana|reksadananya|saham|obligasi|sukuk|sbn|ori|deposito|kripto|crypto|bitcoin|btc|ethereum|eth|usdt|emas antam|logam mulia|lm|emas batangan|tabungan|celengan|tabungan emas|tabungan haji
   bareksa|bibit|ajaib|pluang|stockbit|indodax|tokocrypto|syfe|endowus|stashaway|tiger brokers|moomoo|robinhood|fidelity|vanguard|schwab|etoro|webull|coinbase|binance|acorns|zerodha|groww|401k|401 k|college fund|college savings|roth|hsa|retirement account|retirement fund|roth ira|ira|cpf|srs|index fund|index funds
-  etf|etfs|mutual fund|mutual funds|stocks|stock market|sip|ppf|nps|fixed deposit|recurring deposit|treasury bills|t bills|unit trust|unit trusts|investment|investments|investment account|brokerage|savings account|savings|chit fund|investasi|kocokan|bursa`),
+  etf|etfs|mutual fund|mutual funds|stocks|stock market|sip|ppf|nps|fixed deposit|recurring deposit|treasury bills|t bills|unit trust|unit trusts|investment|investments|investment account|brokerage|savings account|savings|chit fund|ladies kitty|kitty party|monthly kitty|office kitty|kitty fund|kitty group|savings circle|saving circle|lending circle|savings club|investasi|kocokan|bursa`),
 )
 /** Verbs of investing and withdrawing. */
 export const INVESTING: ReadonlySet<string> = new Set(

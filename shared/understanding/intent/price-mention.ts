@@ -90,6 +90,11 @@ function isOnlyNamed(said: readonly Token[]): boolean {
   )
 }
 
+/** 'Naik' behind a price is its rise, not a ride. */
+function withoutRise(said: readonly Token[]): readonly Token[] {
+  return said.at(-1)?.word === 'naik' ? said.slice(0, -1) : said
+}
+
 /** 'tiket konsernya 1,8 juta', where `opinion`, of the same clause or the next, is 'mahal banget'. */
 export function isFoundDear(said: readonly Token[], opinion: readonly Token[]): boolean {
   const start = said.findIndex(tellsAmount)
@@ -103,7 +108,7 @@ export function isPriceMentioned(said: readonly Token[], words: readonly Token[]
   const end = said.findLastIndex(tellsAmount) + 1
   if (start < 0 || containsPhrase(BUYING, said) || said.some(token => CAME_TO.has(token.word))) return false
   if (containsPhrase(REPORTED, said.slice(0, end))) return true
-  if (!isOnlyNamed(said)) return false
+  if (!isOnlyNamed(withoutRise(said))) return false
   if (isUnitPrice(said, start, end) || isPosted(said, start, end)) return true
   const isMentioned = isOnOffer(words) || isQuoted(said, start, end)
   if (isFoundDear(said, said)) return true

@@ -24,7 +24,7 @@ export const OUTCOMES = phraseSet(
 /** Prices in the news. */
 export const NEWS = phraseSet(
   phraseList(`naik lagi jadi|naik jadi|turun jadi|naik lagi|turun lagi|harganya naik|harganya turun|tembus|account is at|checking is at|savings is at|balance is at|account is down to|account shows|wallet is at|prices hit|gas prices|prices are|prices went
-  goes up to|goes up by|going up to|going up by|go up to|goes up|is going up|are going up|goes down to|going down to|went up to|naik mulai|bakal naik|go on sale|goes on sale|going on sale
+  goes up to|goes up by|going up to|going up by|go up to|goes up|is going up|are going up|goes down to|going down to|went up to|naik mulai|naik mulu|naik melulu|makin naik|bakal naik|go on sale|goes on sale|going on sale
   sekarang dijual|dijual|kurs|inflasi|umr|ump jakarta|ump dki|ump jabar|ump jateng|ump jatim|ump bali|ump banten|ump diy|ump naik|ump turun|ump baru|ump tahun|ump sekarang|ump di|ump kita|gaji minimum|cukup nggak|cukup gak|cukup ga`),
 )
 

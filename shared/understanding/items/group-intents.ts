@@ -5,6 +5,7 @@ import { isAppointment, isEvent } from '../intent/event.ts'
 import { isFee } from '../intent/fees.ts'
 import { clauseIntent, type Intent, isNoSpending } from '../intent/intent.ts'
 import { isMeasurement } from '../intent/measurement.ts'
+import { isNetEarned } from '../intent/net-earnings.ts'
 import { REPORTED } from '../intent/price-mention-words.ts'
 import { isQuestion } from '../intent/question.ts'
 import { SPENDING } from '../intent/spending-words.ts'
@@ -13,6 +14,7 @@ import type { Token } from '../utterance/token.ts'
 import { CHARGING } from '../words/charging-words.ts'
 import { containsPhrase, findPhrase } from '../words/phrase-table.ts'
 import type { ItemGroup } from './item-group.ts'
+import { isPriceAside } from './price-asides.ts'
 import { reachesOver } from './reaching-over.ts'
 import { carryBack } from './retractions.ts'
 
@@ -79,13 +81,15 @@ export function groupIntents(groups: readonly ItemGroup[], sentences: readonly S
   const told = groups.map(group =>
     segmentsOf(group).map((segment, at): Told => {
       if (questions[group.sentence]) return { ...segment, intent: 'question' }
-      const own = ownIntent(segment)
+      const own = isNetEarned(before?.said ?? [], segment.said) ? 'income' : ownIntent(segment)
       const sameSentence = group.sentence === sentence
       sentence = group.sentence
       const isReason = at === 0 && group.marker === 'why' && isNoSpending(before?.intent ?? 'unclear')
       const marker = at === 0 ? group.marker : 'same'
       const isHearsay = before?.intent === 'others' && containsPhrase(REPORTED, segment.said)
-      const carries = isReason || isHearsay || (own === 'unclear' && reachesOver(before, segment, marker))
+      const isAside = isPriceAside(before, segment)
+      const carries =
+        isReason || isHearsay || isAside || (own === 'unclear' && reachesOver(before, segment, marker))
       before = { ...segment, intent: sameSentence && carries && before ? before.intent : own }
       return before
     }),

@@ -1,6 +1,6 @@
 /** Whether what was told before holds for an amount of which nothing is told: 'saldo BCA sejuta, ShopeePay 38 ribu'. */
 import { isNoSpending } from '../intent/intent.ts'
-import { NOTHING_SPENT } from '../intent/negation-words.ts'
+import { FREE, NOTHING_SPENT } from '../intent/negation-words.ts'
 import { ACCOUNTS, WALLETS } from '../intent/own-money-words.ts'
 import { SPEAKERS } from '../intent/people-words.ts'
 import { TOO_DEAR } from '../intent/price-mention-words.ts'
@@ -62,7 +62,8 @@ export function reachesOver(
   if (isStory && before.intent === 'others' && !nameThing(withoutPhrases(GUESSES, words))) return true
   if (isStory && before.intent === 'income' && opensWithAmount(said))
     return TO_SPEAKER.has(before.said.at(-1)?.word ?? '')
-  if (isStory && before.intent !== 'income' && isOfBefore(words)) return true
+  if (isStory && before.intent !== 'income' && !containsPhrase(FREE, before.said) && isOfBefore(words))
+    return true
   return (
     (marker === 'and' || marker === 'same') &&
     (before.intent !== 'moved' || isStory) &&

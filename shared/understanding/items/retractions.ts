@@ -2,6 +2,7 @@
 import { hasAmount, wordsOf } from '../clauses/clause-content.ts'
 import { borneThing } from '../intent/borne.ts'
 import type { Intent } from '../intent/intent.ts'
+import { isLentUntil } from '../intent/lent-until.ts'
 import {
   ALL_OF_IT,
   DENIALS,
@@ -71,6 +72,7 @@ export function carryBack(groups: readonly ItemGroup[], told: readonly (readonly
     const intent = told[at]?.[0]?.intent
     if (hasAmount(story)) return
     if (isOpinion(groups[at - 1], story)) retell(result[at - 1], 'news')
+    if (isLentUntil(groups[at - 1]?.said ?? [], story.said)) retell(result[at - 1], 'moved')
     if (!intent || !RETRACTING.has(intent)) return
     if (containsPhrase(NOTHING_SPENT, story.said)) return
     for (const group of takenBack(groups.slice(0, at).filter(hasAmount), story)) {

@@ -10,6 +10,7 @@ import { phraseList } from '../words/phrase-table.ts'
 import { isPressure } from './blood-pressure.ts'
 import { isNameInside } from './capitals.ts'
 import { readBreak } from './delimiters.ts'
+import { isScore } from './match-scores.ts'
 import { isRoad, isRoadway } from './roads.ts'
 
 const CARRIERS = new Set(
@@ -94,7 +95,7 @@ function isPlaceNumber(utterance: Utterance, amount: SpokenAmount): boolean {
   return hasPriceBeside(utterance, amount) || isNameInside(utterance, amount.start - 1)
 }
 
-/** Whether a bare number is that of a flight, a place, a step, a road or a vehicle. */
+/** Whether a bare number is that of a flight, a place, a step, a road, a vehicle or a match. */
 export function isNumberLabel(utterance: Utterance, amount: SpokenAmount): boolean {
   return (
     isLabelled(utterance, amount) ||
@@ -103,6 +104,7 @@ export function isNumberLabel(utterance: Utterance, amount: SpokenAmount): boole
     isRoadway(utterance, amount) ||
     isPlate(utterance, amount) ||
     isPlaceNumber(utterance, amount) ||
-    isPressure(utterance, amount)
+    isPressure(utterance, amount) ||
+    isScore(utterance, amount)
   )
 }

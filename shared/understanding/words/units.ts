@@ -10,7 +10,7 @@ const UNITS: ReadonlySet<string> = new Set(
   mili|mililiter|milimeter|hektar|pk|bar|km|kilometer|kilometers|meter|meters|cm|mm|inch|inches|inci|mil|miles|mile
   jam|menit|detik|hari|minggu|bulan|tahun|hour|hours|hr|hrs|minute|minutes|min|mins|second|seconds
   day|days|week|weeks|month|months|year|years|malam|night|nights
-  orang|people|persons|person|pax|anak|kids|adults|friends|patients|pasien|colleagues|students|murid|siswa|tamu|guests
+  orang|people|persons|person|pax|anak|kids|adults|friends|patients|pasien|colleagues|students|murid|siswa|tamu|guests|orderan|tarikan|penumpang
   session|sessions|sesi|pertemuan|lessons|trips|rides|rit|putaran|laps|rounds|visits|ways|langkah|steps
   porsi|bungkus|gelas|botol|buah|biji|lembar|pasang|potong|ekor|ikat|butir|kotak|dus|pak|pcs|pc|piring
   mangkok|mangkuk|cangkir|kaleng|karung|sachet|saset|bks|tusuk|batang|iris|loyang|sisir|lusin|kodi|rim|unit

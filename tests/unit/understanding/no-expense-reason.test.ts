@@ -22,6 +22,11 @@ const CASES: readonly (readonly [said: string, reason: NoExpenseReason])[] = [
   ["bought a broom, how much it was I don't recall", 'unpriced'],
   ['wingi ngganti oli neng bengkel, durung ngerti entek piro', 'unpriced'],
   ['kemarin sewa tenda, harganya nanti aku cek', 'unpriced'],
+  ["got one umbrella in Target, price I'll check in the app and tell you", 'unpriced'],
+  ['took lunch at Chipotle, amount I have to see in the statement', 'unpriced'],
+  ['bought a rug at IKEA, cost I have to look up', 'unpriced'],
+  ['picked up curry leaves from Patel Brothers, I forgot to see the bill', 'unpriced'],
+  ['tadi beli telur di pasar, lupa nanya harganya', 'unpriced'],
   ['nanti aku cek harga tenda 200 ribu', 'plan'],
   ['my compadre bought a boat for nine thousand', 'others'],
   ['we were gonna fly out, it was like four hundred each so we stayed home', 'plan'],
@@ -64,6 +69,10 @@ describe('the reason why something is no expense', () => {
   it.each([
     ['beli kopi', { description: 'Kopi', category: 'Food & Dining', date: TODAY }],
     ['dokter gigi dan obat', { description: 'Dokter gigi, obat', category: 'Healthcare', date: TODAY }],
+    [
+      'on Monday I paid for the biryani at Biryani Pointe, amount I will put after the statement comes',
+      { description: 'Biryani at Biryani Pointe', category: 'Food & Dining', date: '2026-11-16' },
+    ],
     [
       'beli sandal di pasar baru, lupa berapa harganya',
       { description: 'Sandal di pasar baru', category: 'Shopping', date: TODAY },

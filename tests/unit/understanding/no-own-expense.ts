@@ -5,6 +5,9 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'others',
     [
+      'Manager took the whole team to Buca for lunch and he gave the company card, some three hundred dollars bill it was',
+      'our boss used the company card for the dinner, bill was 240 dollars',
+      'bos ngajak makan satu tim terus dia pake kartu kantor, habis 900 ribu',
       'Coach Terry bought the pizza for the whole team last night, had to be ninety bucks',
       'our pastor picked up the tab, eighty',
       'Darnell covered lunch, I think it was like forty',
@@ -30,6 +33,13 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'income',
     [
+      'hari ini baru tiga orderan tapi kemaren bersih dua ratus sepuluh ribu',
+      'narik dari pagi, bersih seratus lima puluh ribu',
+      'pelanggan beli pulsa gocap, bayar ke gue lima puluh dua ribu',
+      'customer bought two cakes for 60 dollars',
+      'penumpang dari Halim ngasih tip noban',
+      'tamu hotel kasih tip 50 ribu',
+      'a passenger left a tip of five dollars',
       'uang lembur 300 ribu udah ditransfer',
       'ditransfer mama 500 ribu',
       'honor ngajar 750 ribu udah ditransfer',
@@ -51,6 +61,8 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'news',
     [
+      'kata mamak cabe di Siantar udah 80 ribu sekilo, naik terus',
+      'kata bapak telur udah 32 ribu sekilo, naik terus',
       'kata mamah harga beras udah 16 ribu',
       'tarif parkir di mall sekarang 5 ribu per jam',
       'cabe rawit sekarang sekilo sembilan puluh ribu meuni mahal pisan',
@@ -68,6 +80,10 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'negated',
     [
+      'because of birthday reward the frappuccino was free, otherwise it is six twenty five',
+      "parking was free, normally it's ten dollars",
+      'parkir gratis, biasanya 5 ribu',
+      'ongkir gratis, harusnya 15 ribu',
       'they wanted 75 for the jacket, I passed',
       'we were seeing flights to Goa, 900 each, too costly so left it',
       'nggak jadi kubeli ban itu, sejuta sebiji, mahal kali',
@@ -76,6 +92,11 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'moved',
     [
+      'gave forty dollars to sneha she will return it on monday itself',
+      "Gave Ravi 50 dollars, he'll return it next week",
+      'handed my cousin 100 dollars, she will give it back',
+      'kasih Jul 50 ribu, katanya Senin dibalikin',
+      "put one hundred in our ladies' kitty for this month, my turn comes in March",
       'Paid off the Amex bill, eleven hundred and six.',
       'paid down the Discover card three hundred bucks',
       'paid the balance on the Chase card, nine twelve',
@@ -391,6 +412,9 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'plan',
     [
+      'besok rencananya mau ganti ban depan, paling dua ratusan kena',
+      'lusa mau cukur, palingan habis 25 ribu',
+      'minggu depan mau servis AC, kira-kira kena 150 ribu',
       'gonna have to replace that water heater after christmas probably run me fourteen hundred',
       "we're fixing to get a new roof, probably twelve grand",
       'finna get some Jordans, one eighty',
@@ -434,6 +458,8 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
 
 /** Numbers of times, places and counts. */
 export const NO_MONEY: readonly string[] = [
+  'gila semalem Persija menang dua satu, suara gue abis',
+  'Timnas kalah empat satu tadi malem',
   'my heart rate was 140 after the run',
   'room 412 bed two BP was one forty over ninety call Doctor Singh',
   'tensiku tadi 130 per 80',
