@@ -1,4 +1,5 @@
 /** Whether a clause is about a price that was not paid, or about a balance. */
+import { categorize } from '../categories/categorize.ts'
 import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import {
@@ -77,8 +78,19 @@ export function isPriceNews(words: readonly Token[]): boolean {
 export function isBalance(said: readonly Token[]): boolean {
   if (!said.some(saysRemaining)) return false
   const words = withoutPhrases(NOT_HOLDERS, said)
-  if (containsPhrase(PART_PAID, words) || !containsPhrase(HOLDERS, words)) return false
+  if (containsPhrase(PART_PAID, words) || !containsPhrase(HOLDERS, words) || isPaidFrom(said)) return false
   return words.some(saysRemaining)
+}
+
+const ORIGINS = new Set(['dari', 'from'])
+/** Words from the preposition to the balance: 'from my gift card balance'. */
+const REACH_OF_BALANCE = 4
+
+/** 'Voucher Steam dari saldo GoPay': a thing of a known category is paid from the balance. */
+function isPaidFrom(said: readonly Token[]): boolean {
+  const from = said.findIndex(({ word }) => ORIGINS.has(word))
+  if (from < 1 || !said.slice(from + 1, from + 1 + REACH_OF_BALANCE).some(saysRemaining)) return false
+  return categorize(said.slice(0, from)) !== null
 }
 
 /** 'saldo tinggal', and in English by the noun alone: 'my balance is 40', 'bank balance 1200'. */

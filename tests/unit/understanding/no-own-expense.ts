@@ -61,6 +61,7 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'news',
     [
+      'tarik dari saldo DANA 100 ribu',
       'kata mamak cabe di Siantar udah 80 ribu sekilo, naik terus',
       'kata bapak telur udah 32 ribu sekilo, naik terus',
       'kata mamah harga beras udah 16 ribu',

@@ -1,6 +1,9 @@
 /** Expenses of the speaker's that sound like income, moves of money or what others spent. */
 
 export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = [
+  ['diamond mobile legend 19 ribu dari saldo DANA', 19_000],
+  ['kopi 20 ribu dari saldo gopay', 20_000],
+  ['coffee 5 dollars from my Starbucks balance', 5],
   ['besok mau ke Bogor, tadi isi bensin kira-kira 100 ribu', 100_000],
   ['order jasa bersih-bersih 150 ribu', 150_000],
   ['cuci motor bersih 20 ribu', 20_000],
@@ -237,6 +240,9 @@ export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = 
 
 /** The same, said by a speaker whose currency is the dollar. */
 export const OWN_EXPENSE_IN_DOLLARS: readonly (readonly [said: string, major: number])[] = [
+  ['diamond mobile legend 19 ribu dari saldo DANA', 19_000],
+  ['kopi 20 ribu dari saldo gopay', 20_000],
+  ['coffee 5 dollars from my Starbucks balance', 5],
   ['besok mau ke Bogor, tadi isi bensin kira-kira 100 ribu', 100_000],
   ['order jasa bersih-bersih 150 ribu', 150_000],
   ['cuci motor bersih 20 ribu', 20_000],
