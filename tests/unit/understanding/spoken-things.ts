@@ -4,6 +4,7 @@ import { phraseList } from '../../../shared/understanding/words/phrase-table.ts'
 
 export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
   'Food & Dining': phraseList(`
+    leminerale yang kecil|le mineral botol|chivda|misal pav|Lemonade stand
     jajan si kakak cilok|bas reng|wajit|borondong|bayem seikat
     ragit|tambah nasi|gammon|weetabix|a toastie at the cafe|jacket potato|mutton biriyani|bumbu rendang|marmite on toast
     jeera|toor dal|Thums Up|mithai box|prasadam|pozole|andaliman|ikan arsik|sop saudara|nasi campur bali|birria|kueh lapis
@@ -30,6 +31,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     snacks for the road trip|a pound of ground beef|frozen peas|maple syrup|gum and a soda
     brunch on Sunday|food truck tacos|peanut butter|pumpkin pie`),
   Transportation: phraseList(`
+    semir ban|isi sel super|pertamak|ketilang|bohlam sein|COTA pass
     pertaliti seliter|pertalit eceran
     new brake pads|brake cable|fan belt|kampas|cat bodi motor|bohlam motor|windscreen repair|bike hire for the day|oyster card
     bensin motor|isi pertalite dua liter|bensin buat genset motor|parkir di mall|parkir di rumah sakit
@@ -46,6 +48,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     Grab to the mall|taxi to the hotel|car rental for the weekend|monthly bus pass
     valet parking at the restaurant|windshield repair|charging the Tesla`),
   Shopping: phraseList(`
+    cooker gasket at patel brothers|masala dabba|kadhai|belan|idli stand|phone cover
     iket rambut anak|kuciran
     flashcards|new trainers|wellies for the kids|nail varnish|sellotape|keranjang baju|mata gerinda|bola lampu|mosquito bat|surf excel
     baju lebaran anak|sepatu sekolah|sandal jepit|tas ransel|celana jeans di pasar|kaos distro
@@ -66,6 +69,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     pack of cigarettes|umbrella|sunglasses|sarong|a new laptop|headphones|TV stand|bed sheets
     picture frames|trash bags|extension cord|Halloween costume|Christmas lights|stuff from Amazon`),
   Entertainment: phraseList(`
+    COSI|Marcus theatre
     panto tickets|nonton wayang|ular tangga|gundam|water balloons|padel court|tiket curug
     drum heads|two packs of guitar strings|rehearsal studio|delay pedal
     nonton di bioskop|tiket konser|karaoke bareng temen|top up diamond|top up game|skin mobile legends
@@ -80,6 +84,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     swimming pool entry|board game|fireworks|temple entrance fee|tennis court|golf with dad
     Kecak dance tickets|waterbom tickets`),
   'Bills & Utilities': phraseList(`
+    Columbia Gas|AEP Ohio|water and trash|trash and water|the renters insurance from Lemonade|car insurance went
     bimbingan belajar|les coding|society maintenance|self assessment|violin lessons|rekening telepon|kas elpiji tiga kilo
     bayar kos|uang kos bulan ini|sewa kontrakan|token listrik|bayar listrik|air PDAM|tagihan wifi
     indihome|pulsa|paket data|kuota internet|BPJS kelas dua|asuransi jiwa|cicilan motor|cicilan hp
@@ -92,6 +97,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     SIM card|mobile data|math tutor|piano lessons|renters insurance|cooking gas
     late fee on my credit card|les renang`),
   Healthcare: phraseList(`
+    vitamin D gummies in Costco|melatonin gummies|probiotic gummies
     bp tablets|flu jab|amlodipine|cuci darah|obat cacing|gynae|savlon|hay fever tablets
     obat batuk|obat di Indomaret|obat sakit kepala di warung|dokter gigi|cabut gigi
     periksa ke puskesmas|vitamin C|minyak kayu putih|tolak angin|beli betadine|plester luka
@@ -133,6 +139,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     Zoom Pro|Crunchyroll|perpanjang langganan Viu|Claude Pro|magazine subscription|Patreon
     cloud storage`),
   Other: phraseList(`
+    downstairs laundry washer|laundry dryer|library late fee|full arms waxing|half legs wax|stamps at the post office|speed post
     upah Bi Iis nyetrika|upah nyuci seminggu|jajan si kakak
     christening|hen do|laundry gorden|dekor|sponsored walk|childminder|reparasi tas|solicitor
     chew toy for the dog|church basket|flowers for my mom

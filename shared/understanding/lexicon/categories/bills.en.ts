@@ -45,6 +45,8 @@ act fee
 act fibernet
 act test
 activity fee
+aep
+aep ohio
 aetna
 affirm
 after school care
@@ -77,7 +79,6 @@ atmos
 att
 att bill
 austin energy
-auto insurance
 auto loan
 bahasa class
 bahasa indonesia lessons
@@ -110,7 +111,6 @@ cable tv
 cap and gown
 capital one
 capital one card
-car insurance
 car loan
 car note
 car payment
@@ -155,6 +155,7 @@ college application
 college class
 college classes
 college tuition
+columbia gas
 com ed
 comcast
 comcast bill
@@ -203,6 +204,7 @@ disability insurance
 discover card
 dish network
 dominion energy
+dominion gas
 dorm fee
 dorm fees
 dormitory
@@ -317,13 +319,11 @@ hoa fees
 holiday club
 home emergency cover
 home inspection
-home insurance
 home internet
 home loan
 home security
 homeowners association
 homeowners dues
-homeowners insurance
 homeschool curriculum
 horse riding lessons
 hospital payment plan
@@ -395,7 +395,6 @@ license plate
 license plate renewal
 license plates
 license renewal fee
-life insurance
 light bill
 line rental
 loan
@@ -451,6 +450,7 @@ neighborhood watch dues
 neighbourhood watch dues
 nelnet
 nicor
+nicor gas
 night class
 nursery
 nursery fees
@@ -555,7 +555,6 @@ rent for the room
 rent for the villa
 rent payment
 rent to own
-renters insurance
 residents permit
 resits
 returned check fee
@@ -610,6 +609,7 @@ solar panels payment
 solar payment
 sorority dues
 southern california edison
+southern california gas
 spanish class
 spanish lessons
 spanish teacher
@@ -670,6 +670,7 @@ topped up the phone
 tracfone
 traffic school
 transcript fee
+trash and water
 trash bags service
 trash bill
 trash collection
@@ -722,7 +723,9 @@ voice lessons
 waste management
 water and electric
 water and electricity
+water and garbage
 water and sewer
+water and trash
 water bill
 water company
 water delivery bill
@@ -730,6 +733,8 @@ water department
 water for the house
 water paid
 water rates
+water sewer trash
+water trash and sewer
 water utility
 well water
 wells fargo loan
@@ -745,4 +750,11 @@ yearbook
 yearly lease
 yoga teacher training
 ziply
+# Bills & Utilities, en, full
+auto insurance
+car insurance
+home insurance
+homeowners insurance
+life insurance
+renters insurance
 `

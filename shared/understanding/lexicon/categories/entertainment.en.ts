@@ -263,6 +263,8 @@ cooking classes
 cooking workshop
 corn maze
 cornhole
+cosi
+cosi ticket
 costume party
 county fair
 court booking
@@ -524,6 +526,9 @@ mandai
 marathon
 marathon entry
 marathon registration
+marcus cinema
+marcus theatre
+marcus theatres
 mariners
 martial arts
 martial arts class

@@ -265,6 +265,7 @@ chilli crab
 chin chow
 chinese food
 chipotle
+chivda
 chole
 chole bhature
 chopt
@@ -659,7 +660,10 @@ lau pa sat
 lauki
 lawless burger
 lays
+le mineral
 le minerale
+lemineral
+leminerale
 lemon
 lidl
 liho

@@ -650,6 +650,7 @@ glazed donut
 gluten free bread
 gnocchi
 gouda
+graeters
 graham crackers
 grain bowl
 granola
@@ -762,6 +763,7 @@ jar of jam
 jell o
 jello
 jelly beans
+jenis ice cream
 jerk chicken
 jerky
 jimbaran seafood

@@ -96,6 +96,7 @@ asthma inhaler
 asthma medicine
 athletes foot cream
 azithromycin
+b12 gummies
 b12 shot
 baby tylenol
 back brace
@@ -373,6 +374,7 @@ gym trainer
 gynae
 gynecologist
 gyno
+hair gummies
 hajmola tablets
 halls
 hand sanitiser
@@ -477,6 +479,7 @@ medicines
 meditation class
 meds
 melatonin
+melatonin gummies
 mental health
 metamucil
 metformin
@@ -494,6 +497,7 @@ mouth guard
 mri scan
 muay thai class
 mucinex
+multivitamin gummies
 multivitamins
 muscle rub
 n95 masks
@@ -589,6 +593,7 @@ prescription refill
 prescriptions
 preworkout
 prilosec
+probiotic gummies
 probiotics
 prostate exam
 protein bars box supplement
@@ -713,6 +718,10 @@ viagra
 vision center
 vision exam
 vision test
+vitamin c gummies
+vitamin d drops
+vitamin d gummies
+vitamin d tablets
 vitamin drip
 vitamin gummies
 vitamin tablets

@@ -46,6 +46,7 @@ angpow
 apostille
 appeal fund
 appliance repair
+arms waxing
 assembly service
 assisted living
 astrologer
@@ -264,6 +265,7 @@ eyebrow
 eyebrow wax
 eyebrows
 eyebrows done
+face waxing
 fan repair
 fantastic sams
 fathers day
@@ -292,9 +294,14 @@ flowers for my sister
 flowers for my wife
 food bank donation
 foreign transaction fee
+forever stamps
 fortune teller
 frame a picture
 fridge repair
+full arm waxing
+full arms waxing
+full legs wax
+full legs waxing
 funeral
 furnace repair
 furniture assembly
@@ -348,6 +355,8 @@ haircut tip
 haircuts
 hairdresser
 hairstylist
+half legs wax
+half legs waxing
 hall hire
 handyman
 harvest festival
@@ -431,12 +440,17 @@ lashes
 late withdrawal
 launderette
 laundromat
+laundromat dryer
+laundromat washer
 laundry bag service
 laundry coins
+laundry dryer
 laundry per kilo
 laundry pickup
 laundry quarters
+laundry room
 laundry service
+laundry washer
 lawn care
 lawn guy
 lawn mowing
@@ -448,9 +462,12 @@ leaf removal
 leaving card
 leaving do
 leg wax
+legs waxing
 lend
 lent
 lent money
+library late fee
+library late fees
 lip wax
 livery
 loan for my brother
@@ -736,6 +753,7 @@ sound guy
 spare key
 spare keys
 spaying
+speed post
 spiral binding
 split with friends
 splitwise
@@ -744,7 +762,10 @@ sponsored walk
 sport clips
 spray tan
 stag do
+stamps at post office
+stamps at the post office
 stamps for christmas cards
+stamps post office
 stocks and bonds
 storage move
 straight razor shave
@@ -808,6 +829,8 @@ tv mounting
 tv repair
 tv wall mounting
 u-box
+underarm waxing
+underarms waxing
 united way
 upholstery
 upholstery cleaning
@@ -825,6 +848,7 @@ wash and fold
 wash and iron
 wash and set
 wash the clothes
+washer and dryer at the laundromat
 washer repair
 washing clothes
 washing machine repair

@@ -241,6 +241,7 @@ bath bomb
 bath bombs
 bath foam
 bath mat
+bath rug
 bath salts
 bath towel
 bath towels
@@ -271,6 +272,7 @@ bedding
 bedroom furniture
 bedspread
 beer glasses
+belan
 belk
 belt buckle
 bi mart
@@ -396,6 +398,7 @@ cellphone
 cement
 chain lock
 chainsaw
+chakla belan
 champagne flutes
 chandelier
 changing pad
@@ -469,6 +472,7 @@ computer parts
 concrete
 consignment
 construction paper
+cooker gasket
 cookie cutters
 cookie sheet
 cookware
@@ -556,6 +560,7 @@ doorknob
 doormat
 dorm stuff
 dorm supplies
+dosa pan
 double a batteries
 drain cleaner
 drain unblocker
@@ -831,6 +836,7 @@ hiking poles
 hiking shoes
 hinges
 hole punch
+holi colors
 home and garden
 home decor
 home depo
@@ -856,6 +862,7 @@ ice chest
 ice packs for the cooler
 ice scraper
 idli maker
+idli stand
 impact driver
 incense
 incense sticks
@@ -883,7 +890,10 @@ jotter
 journal
 jug
 juul
+kadhai
+kadhai pan
 kajal
+karahi
 karate uniform
 kettle
 kettlebell
@@ -995,6 +1005,7 @@ makeup brushes
 makeup remover
 markers
 marlboros
+masala dabba
 mascara
 masking tape
 mason jars
@@ -1017,6 +1028,7 @@ micro center
 microcenter
 mirror
 mittens
+mixer grinder
 mixing bowl
 mixing bowls
 mixing spoon
@@ -1157,6 +1169,7 @@ phone
 phone case
 phone charger
 phone charm
+phone cover
 phone grip
 phone repair
 phone screen repair
@@ -1454,6 +1467,7 @@ space heater
 spackle
 spade
 spanner
+spice box
 spirit level
 sponge
 sponges

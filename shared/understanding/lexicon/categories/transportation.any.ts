@@ -25,6 +25,7 @@ borzo
 bp akr
 bridgestone
 bus
+busi ngk
 busway
 cabin air filter
 car park
@@ -117,6 +118,8 @@ rapido bike
 ride share app
 ryde
 season parking
+shell super
+shell vpower
 shock motor
 shop and drive
 shop&drive

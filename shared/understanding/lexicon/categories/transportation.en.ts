@@ -209,6 +209,9 @@ conoco
 control arm
 coolant flush
 costco gas
+cota
+cota bus
+cota pass
 crash guard
 cta
 cta pass

@@ -83,6 +83,7 @@ ban mobil
 ban motor
 ban serep
 ban tubeless
+baut spion
 bayar parkir
 bayar tilang
 bayar tol
@@ -114,6 +115,7 @@ blue bird
 bocor ban
 bohlam mobil
 bohlam motor
+bohlam sein
 bongkar mesin
 brizzi
 buat sim
@@ -212,6 +214,7 @@ isi saldo e toll
 isi saldo etoll
 isi saldo flazz
 isi saldo tol
+isi sel super
 jak lingko
 jakcard
 jaklingko
@@ -259,6 +262,7 @@ kereta
 kereta krl
 kereta lokal
 ketek
+ketilang
 ketinting
 ketok magic
 ketok mejik
@@ -283,6 +287,7 @@ lampu motor
 lampu rem
 lampu rem motor
 lampu sein
+lampu sen
 lampu stop
 langganan parkir
 maksim
@@ -409,12 +414,14 @@ pertalet
 pertalit
 pertalite
 pertaliti
+pertamak
 pertamax
 pertamax turbo
 pertamina dex
 pertamini
 pesen gojek
 pesen grab
+petalite
 pete pete
 petepete
 piston
@@ -443,6 +450,7 @@ rental scooter
 rental sepeda
 revvo
 ring piston
+roller cvt
 roller motor
 sado
 saldo brizzi
@@ -452,7 +460,16 @@ saldo flazz
 saldo tol
 salon mobil
 sarung jok
+segitiga motor
 seher
+sel super
+sel v power
+sel vpower
+semir ban
+semir ban mobil
+semir ban motor
+semir bodi
+semir bodi motor
 service ac mobil
 service kereta
 service mobil
@@ -588,6 +605,7 @@ tukang parkir
 tukar baterai motor
 tune up
 turun mesin
+tutup pentil
 tutup tangki
 uang bensin
 uang parkir
