@@ -61,7 +61,7 @@ export function App({ SignedIn, onLoginReady, onShown }: AppProps) {
 }
 
 interface SignedOutProps extends Pick<AppProps, 'onLoginReady'> {
-  /** Nobody was signed in since the page was loaded. */
+  /** No account was signed in since the page was loaded. */
   readonly isOpened: boolean
 }
 

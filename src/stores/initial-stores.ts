@@ -160,7 +160,7 @@ export function createInitialStores(
     return { notice: { kind: 'internetRequired' }, action: { kind: 'recordAnyway', run } }
   }
 
-  /** Whoever holds the button has to hold it once more: a click cannot be held. */
+  /** The button has to be held once more, as a click cannot be held. */
   function recordAnyway(isTap: boolean): void {
     connection.recordAnyway()
     if (isTap) recording.tap()
