@@ -306,7 +306,11 @@ describe('a toast', () => {
     rerender(page(true))
     expect(toasts.list.value.map(({ notice }) => notice.kind)).toEqual(['saveFailed'])
     act(() => toasts.show('error', { kind: 'notExpense' }))
-    expect(screen.getByRole('alert').textContent).toContain('Content not related')
+    const told = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    expect(told).toEqual([
+      expect.stringContaining('Failed to save'),
+      expect.stringContaining('Content not related'),
+    ])
   })
 
   it('waits behind a dialog that opens later, and is to be read as long as a new one once that has closed', () => {
@@ -337,6 +341,20 @@ describe('a toast', () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  it('stays on show in a dialog that opens after it if it is an error', () => {
+    const toasts = createToasts()
+    toasts.show('error', { kind: 'saveFailed' })
+    render(
+      <StoresProvider value={partOfStores({ toasts })}>
+        <Dialog title="Our terms have changed" />
+        <Toasts prompt={null}>
+          <ToastCards />
+        </Toasts>
+      </StoresProvider>,
+    )
+    expect(within(screen.getByRole('dialog')).getByRole('alert')).toBeDefined()
   })
 
   it('stands above a sheet that is open, which it moves nothing of', () => {

@@ -48,6 +48,16 @@ export async function tourExpenseDialogs({ page, texts, look }: Tour): Promise<v
   await dialog.getByRole('button', { name: texts.conflict.takeTheirs }).click()
   await expect(dialog).toHaveCount(0)
 
+  await page.route(ONE, route => route.fulfill({ status: 404, json: { message: 'gone' } }))
+  await row(page, 'Parkir').first().getByRole('button').click()
+  await dialog.getByLabel(texts.fields.amount).fill('6000')
+  await dialog.getByRole('button', { name: texts.edit.submit }).click()
+  await expect(dialog.getByRole('button', { name: texts.conflict.putBack })).toBeVisible()
+  await look('what was deleted elsewhere', 'expense-dialogs/gone-question.tsx')
+  await page.unroute(ONE)
+  await dialog.getByRole('button', { name: texts.conflict.leaveGone }).click()
+  await expect(dialog).toHaveCount(0)
+
   await row(page, 'Parkir').first().getByRole('button').click()
   await dialog.getByRole('button', { name: texts.common.delete }).click()
   await dialog.getByRole('button', { name: texts.common.delete }).click()

@@ -1,14 +1,14 @@
-/** Messages of what was done before a dialog opened, which asks something else: they wait until it has closed. */
+/** Messages of actions before a dialog opened wait until it has closed, as it asks something else. */
 import { createContext } from 'react'
 import type { Toast } from '../../stores/messages/toasts.ts'
 
-/** By dialog, the id of the newest message at its opening. */
+/** Id of the newest message when each dialog opened. */
 const newest = new WeakMap<HTMLDialogElement, number>()
 
-/** The id of the newest message that waits. */
+/** Id up to which messages wait. */
 export const Behind = createContext(0)
 
-/** Of the topmost dialog. Called as soon as it is open. */
+/** Id of the newest message when `dialog`, the topmost one, was first asked about: as soon as it is open. */
 export function newestBehind(dialog: HTMLDialogElement | undefined, list: readonly Toast[]): number {
   if (!dialog) return 0
   const known = newest.get(dialog)

@@ -23,15 +23,15 @@ export function ToastCards() {
   useSignals()
   const { toasts } = useStores()
   const behind = use(Behind)
-  // What waits is on show as long as a new one afterwards.
+  // A message that waited is on show for as long as a new one.
   useEffect(() => {
-    const waiting = toasts.list.peek().filter(({ id }) => id <= behind)
+    const waiting = toasts.list.peek().filter(toast => waits(toast, behind))
     for (const { id } of waiting) toasts.pause(id)
     return () => {
       for (const { id } of waiting) toasts.resume(id)
     }
   }, [behind, toasts])
-  const shown = toasts.list.value.filter(({ id }) => id > behind)
+  const shown = toasts.list.value.filter(toast => !waits(toast, behind))
   return shown.map(toast => (
     <ToastCard
       key={toast.id}
@@ -41,6 +41,11 @@ export function ToastCards() {
       onResume={() => toasts.resume(toast.id)}
     />
   ))
+}
+
+/** An error stays on show: the dialog may have opened because of it. */
+function waits({ id, type }: Toast, behind: number): boolean {
+  return id <= behind && type !== 'error'
 }
 
 interface ToastCardProps {
