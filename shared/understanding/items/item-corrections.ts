@@ -1,6 +1,7 @@
 /** Applies corrections to items: removal, renaming, a new price. */
 
 import { wordsOf } from '../clauses/clause-content.ts'
+import { TOO } from '../roles/restated.ts'
 import { onScaleOf } from '../spans/amount-arithmetic.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -70,9 +71,6 @@ export function cancelItem(items: DraftItem[], words: readonly Token[]): void {
   const at = lastNamed(items, words)
   if (at >= 0) items.splice(at, 1)
 }
-
-/** On another day it was paid once more: 'parkir 2 ribu, kemarin juga 2 ribu'. */
-const TOO: ReadonlySet<string> = new Set(['juga', 'also', 'too', 'again'])
 
 /** Whether `item` only repeats the price before: 'tiga puluh ribu, ya, tiga puluh ribu'. */
 function repeats(

@@ -3,6 +3,7 @@ import type { Expense } from '../../../shared/domain/expense.ts'
 import { MAX_DELETION } from '../../../shared/wire/expense.ts'
 import type { Api } from '../../api/endpoints.ts'
 import type { ApiFailure, ApiResult } from '../../api/http.ts'
+import { isStatus } from '../server-state/failure-status.ts'
 
 /** As many requests as a browser has under way to one origin. */
 const LANES = 6
@@ -46,8 +47,4 @@ export async function deleteExpenses(
 
 function failureOf(result: ApiResult<unknown>): ApiFailure | null {
   return result.kind === 'failed' ? result.failure : null
-}
-
-function isStatus(failure: ApiFailure, ...statuses: readonly number[]): boolean {
-  return failure.kind === 'status' && statuses.includes(failure.status)
 }

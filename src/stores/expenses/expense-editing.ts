@@ -5,10 +5,11 @@ import type { Expense, ExpenseDraft } from '../../../shared/domain/expense.ts'
 import { sameDraft } from '../../../shared/domain/expense-form.ts'
 import type { Schedule } from '../../../shared/domain/recurring.ts'
 import type { Api } from '../../api/endpoints.ts'
-import type { ApiFailure, ApiResult } from '../../api/http.ts'
+import type { ApiResult } from '../../api/http.ts'
 import type { NewRule } from '../../api/plan-endpoints.ts'
 import { failureNotice } from '../messages/failure-notice.ts'
 import type { Toasts } from '../messages/toasts.ts'
+import { isStatus } from '../server-state/failure-status.ts'
 import { createIdempotencyKey } from '../server-state/idempotency-key.ts'
 import type { BringBack } from './bring-back.ts'
 import type { EditConflict } from './edit-conflict.ts'
@@ -107,7 +108,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
       }
       return
     }
-    if (result.kind === 'failed' && isGone(result.failure) && wanted && seen) {
+    if (result.kind === 'failed' && isStatus(result.failure, 404) && wanted && seen) {
       const { wish: _, ...mine } = wanted
       dialog.value = { kind: 'gone', gone: { seen, ...mine }, rest: restOf(shown) }
       return
@@ -253,10 +254,6 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
 
 function restOf(shown: ExpenseDialog): readonly EditConflict[] {
   return shown.kind === 'conflict' || shown.kind === 'gone' ? shown.rest : []
-}
-
-function isGone(failure: ApiFailure): boolean {
-  return failure.kind === 'status' && failure.status === 404
 }
 
 interface Consequences<T> {

@@ -5,6 +5,7 @@ import type { HeardExpense } from '../../../shared/wire/voice.ts'
 import type { Api } from '../../api/endpoints.ts'
 import type { ApiFailure, ApiResult } from '../../api/http.ts'
 import type { EditConflict } from '../expenses/edit-conflict.ts'
+import { isStatus } from '../server-state/failure-status.ts'
 import type { IdempotencyKey } from '../server-state/idempotency-key.ts'
 
 export interface ReceiptChanges {
@@ -104,5 +105,5 @@ function failureOf(result: ApiResult<unknown>): ApiFailure[] {
   if (result.kind === 'ok') return []
   const { failure } = result
   if (failure.kind === 'stale') return []
-  return failure.kind === 'status' && failure.status === 404 ? [] : [failure]
+  return isStatus(failure, 404) ? [] : [failure]
 }

@@ -6,6 +6,7 @@ import type { ApiFailure, ApiResult } from '../../api/http.ts'
 import type { BringBack } from '../expenses/bring-back.ts'
 import { failureNotice } from '../messages/failure-notice.ts'
 import type { Toasts } from '../messages/toasts.ts'
+import { isStatus } from '../server-state/failure-status.ts'
 
 interface AskedCorrection {
   readonly kind: 'asked'
@@ -173,7 +174,7 @@ async function writeOne(
     : await api.deleteExpense(before.id)
   if (result.kind === 'ok') return null
   const { failure } = result
-  const isGone = after === null && failure.kind === 'status' && failure.status === 404
+  const isGone = after === null && isStatus(failure, 404)
   return isGone ? null : failure
 }
 
