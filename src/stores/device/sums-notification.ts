@@ -29,7 +29,7 @@ const TAG = 'sums'
 export function createSumsNotification(deps: SumsNotificationDeps) {
   const { figures, currency, auth, notifications, texts, storage, now } = deps
   const wanted = signal(isStored(storage))
-  /** Something was saved, and the figures do not have it yet. */
+  /** The next figures to arrive are shown: none were there yet, or something was saved since. */
   let isDue = false
 
   function show(): void {
@@ -54,8 +54,11 @@ export function createSumsNotification(deps: SumsNotificationDeps) {
     } catch {
       // Storage is blocked or full: the choice lasts for this visit.
     }
-    if (next) show()
-    else await notifications.takeBack(TAG)
+    if (next) {
+      // The figures may still be on their way.
+      isDue = true
+      show()
+    } else await notifications.takeBack(TAG)
   }
 
   effect(() => {

@@ -22,8 +22,12 @@ function figuresOf(today: number, month: number): Dashboard {
   }
 }
 
-function setUp({ kept = new Map<string, string>(), answer = 'granted' as NotificationState } = {}) {
-  const figures = signal<Dashboard | null>(figuresOf(25_000, 100_000))
+function setUp({
+  kept = new Map<string, string>(),
+  answer = 'granted' as NotificationState,
+  loaded = figuresOf(25_000, 100_000) as Dashboard | null,
+} = {}) {
+  const figures = signal(loaded)
   const auth = signal<AuthState>({ kind: 'signedIn', user: ANI })
   const notifications = {
     state: signal(answer),
@@ -75,6 +79,16 @@ describe('the notification of the sums', () => {
     expect(notifications.send).not.toHaveBeenCalled()
     figures.value = figuresOf(30_000, 105_000)
     expect(notifications.send).toHaveBeenCalledExactlyOnceWith(shown('Rp30.000', 'Rp105.000'))
+  })
+
+  it('shows as soon as the figures arrive where it was wanted before them, and not again', async () => {
+    const { figures, notifications, sums } = setUp({ loaded: null })
+    await sums.want(true)
+    expect(notifications.send).not.toHaveBeenCalled()
+    figures.value = figuresOf(25_000, 100_000)
+    expect(notifications.send).toHaveBeenCalledExactlyOnceWith(shown('Rp25.000', 'Rp100.000'))
+    figures.value = figuresOf(26_000, 101_000)
+    expect(notifications.send).toHaveBeenCalledOnce()
   })
 
   it.each(['denied', 'prompt', 'unsupported'] as const)(
