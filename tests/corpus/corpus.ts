@@ -1,13 +1,14 @@
 /**
  * Sets of utterances with the items expected of them, one JSON object a line. The rules are developed with the `dev`
- * set; the `holdout` set only measures them. A set of first contact was written by a person who never saw the rules;
+ * set, with `refusals` (what is no expense of the speaker's own, beside what only sounds like it) and with `competing`
+ * (several amounts, of which some are no price); the `holdout` set only measures them. A set of first contact was written by a person who never saw the rules;
  * it is scored once before anything is learnt from it (`first-scores.json`) and may be learnt from after that.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sample } from './sample.ts'
 
-export const CORPUS_SETS = ['dev', 'holdout'] as const
+export const CORPUS_SETS = ['dev', 'holdout', 'refusals', 'competing'] as const
 export type CorpusSet = (typeof CORPUS_SETS)[number]
 
 const FIRST_CONTACT = join(import.meta.dirname, 'first-contact')
