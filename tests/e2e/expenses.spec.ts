@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { expect, test } from './product.ts'
-import { openSignedIn, row } from './steps.ts'
+import { openSignedIn, reloadClosed, row } from './steps.ts'
 
 const today = todayInJakarta()
 const spent = (description: string, amount: number) =>
@@ -111,7 +111,7 @@ test('an undo whose answer gets lost is tried again and saves once', async ({
   await failure.getByRole('button', { name: 'Undo' }).click()
   await expect(failure).toBeHidden()
   await expect(page.getByText('Rp40.000').first()).toBeVisible()
-  await page.reload()
+  await reloadClosed(page)
   await page.getByRole('link', { name: 'Expenses' }).click()
   await expect(page.getByRole('listitem').filter({ has: page.locator('time') })).toHaveCount(2)
 })

@@ -4,7 +4,7 @@ import { LOCALES } from './locales.ts'
 import { openPhone } from './open-phone.ts'
 import { paceAnswers } from './paced-answers.ts'
 import { expect, test } from './product.ts'
-import { holdAndSpeak, openSignedIn, row, sum } from './steps.ts'
+import { historySettled, holdAndSpeak, openSignedIn, row, sum } from './steps.ts'
 
 const SPEECH = 'id-coffee-parking.wav'
 const SECONDS = speechSeconds(SPEECH)
@@ -70,6 +70,7 @@ test('put away, it is a line above the bar, and the next sentence is spoken whil
   await expect(page.getByText(/^(Saving|Processing) /)).toHaveCount(0)
   await review.getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => sum(page, 'This month')).toBe(60_000)
+  await historySettled(page)
   await page.goto('/expenses')
   await expect(row(page, 'Kopi', 'Rp25.000')).toHaveCount(2)
 })

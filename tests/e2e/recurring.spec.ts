@@ -1,5 +1,5 @@
 import { expect, test } from './product.ts'
-import { openSignedIn, row, sum } from './steps.ts'
+import { openSignedIn, reloadClosed, row, sum } from './steps.ts'
 
 test('an expense that repeats is saved and marked, stands in the profile, and is changed, paused and deleted there', async ({
   openPhone,
@@ -31,7 +31,7 @@ test('an expense that repeats is saved and marked, stands in the profile, and is
   await expect(repeats.getByRole('listitem')).toContainText(/Kos.*Rp1\.600\.000.*Every Friday · Next: /)
   await repeats.getByRole('button', { name: 'Pause Kos' }).tap()
   await expect(repeats.getByRole('listitem')).toContainText('Paused')
-  await page.reload()
+  await reloadClosed(page)
   await repeats.getByRole('button', { name: 'Resume Kos' }).tap()
   await expect(repeats.getByRole('listitem')).toContainText('Next: ')
   await repeats.getByRole('button', { name: 'Delete Kos' }).tap()

@@ -1,7 +1,7 @@
 import { id } from '../../src/i18n/id.ts'
 import { chooseLanguage, LOCALES } from './locales.ts'
 import { expect, test } from './product.ts'
-import { row, signIn } from './steps.ts'
+import { reloadClosed, row, signIn } from './steps.ts'
 
 test('without a sign-in every page leads to /login, and a signed-in person is led away from it', {
   tag: ['@spec-2.1', '@spec-2.3', '@spec-2.5', '@spec-6.1'],
@@ -29,7 +29,7 @@ test('a sign-in outlives a reload, and one account never sees another’s expens
   await page.getByLabel('Description').fill('Gorengan')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.reload()
+  await reloadClosed(page)
   await expect(row(page, 'Gorengan', 'Rp7.000')).toBeVisible()
 
   await page.getByRole('link', { name: 'Profile' }).click()

@@ -119,9 +119,13 @@ export async function pressButton(page: Page, button: Locator): Promise<void> {
   await page.mouse.down()
 }
 
-/** Reloads once a closed dialog's entry has left the history: the way back would abort the reload. */
-export async function reloadClosed(page: Page): Promise<void> {
+/** Until a closed dialog's entry has left the history: the way back would abort what loads the page. */
+export async function historySettled(page: Page): Promise<void> {
   await page.waitForFunction(() => history.state?.dialog !== 'open')
+}
+
+export async function reloadClosed(page: Page): Promise<void> {
+  await historySettled(page)
   await page.reload()
 }
 

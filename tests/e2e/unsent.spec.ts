@@ -13,6 +13,7 @@ import {
   holdAndSpeak,
   openSignedIn,
   openUnsent,
+  reloadClosed,
   row,
   savedText,
   sum,
@@ -89,7 +90,7 @@ test('a recording that the network cut off is kept, found again after a reload, 
   await expect(toast).toHaveCount(0)
   await discard()
   await expect(toast).toBeVisible()
-  await page.reload()
+  await reloadClosed(page)
   await expect(line).toBeVisible()
   await discard()
   await toast.getByRole('button', { name: 'Dismiss' }).click()

@@ -2,7 +2,7 @@ import { installed } from './installed.ts'
 import { openPhone } from './open-phone.ts'
 import { expect, test } from './product.ts'
 import { startReleases } from './releases.ts'
-import { openSignedIn } from './steps.ts'
+import { openSignedIn, reloadClosed } from './steps.ts'
 
 test('a new version asks first, waits for a form to be done with, and comes only with Reload', async ({
   product,
@@ -35,7 +35,7 @@ test('a new version asks first, waits for a form to be done with, and comes only
     await expect(prompt).toHaveCount(0)
     await expect(html).toHaveAttribute('data-version', '1')
 
-    await page.reload()
+    await reloadClosed(page)
     await expect(html).toHaveAttribute('data-version', '1')
     await prompt.getByRole('button', { name: 'Reload' }).click()
     await expect(html).toHaveAttribute('data-version', '2')
