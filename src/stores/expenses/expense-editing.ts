@@ -191,8 +191,15 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
       wanted: { mine: gone.mine, wish: 'change', ...(gone.repeat && { repeat: gone.repeat }) },
       seen: gone.seen,
     })
+  /** One that was deleted elsewhere meanwhile, or whose answer was lost, is as gone as was asked for. */
+  async function deleteSeen({ id, version }: Expense): Promise<ApiResult<unknown>> {
+    const result = await api.deleteExpense(id, version)
+    const isGone = result.kind === 'failed' && isStatus(result.failure, 404)
+    return isGone ? { kind: 'ok', value: null } : result
+  }
+
   const remove = (expense: Expense) =>
-    carryOut('deleting', () => api.deleteExpense(expense.id, expense.version), {
+    carryOut('deleting', () => deleteSeen(expense), {
       notices: { ok: 'deleted', failed: 'deleteFailed' },
       undo: () => void bringBack([expense]),
       wanted: { mine: expense, wish: 'deletion' },
@@ -227,7 +234,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
       }),
     /** Without a question, beside whatever else is open. Resolves with whether it is gone. */
     async removeAtOnce(expense: Expense): Promise<boolean> {
-      const result = await api.deleteExpense(expense.id, expense.version)
+      const result = await deleteSeen(expense)
       if (result.kind === 'failed') {
         const { failure } = result
         if (failure.kind === 'stale') ask([{ theirs: failure.current, mine: expense, wish: 'deletion' }])

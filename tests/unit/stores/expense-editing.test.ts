@@ -406,11 +406,22 @@ describe('what comes again by itself', () => {
   })
 })
 
+const GONE: ApiResult<never> = {
+  kind: 'failed',
+  failure: { kind: 'status', status: 404, message: null },
+}
+
+it('what was deleted elsewhere meanwhile is deleted, with the question and without', async () => {
+  const { editing, api, told, onSaved } = setUp()
+  api.deleteExpense.mockResolvedValue(GONE)
+  editing.openEdit(coffee)
+  await editing.remove(coffee)
+  expect(editing.dialog.value.kind).toBe('closed')
+  expect(await editing.removeAtOnce(coffee)).toBe(true)
+  expect([told(), onSaved.mock.calls.length]).toEqual([['deleted', 'deleted'], 2])
+})
+
 describe('an edit of what was deleted elsewhere', () => {
-  const GONE: ApiResult<never> = {
-    kind: 'failed',
-    failure: { kind: 'status', status: 404, message: null },
-  }
   const draft = { ...coffee, description: 'Kopi susu' }
 
   async function meetGone() {
