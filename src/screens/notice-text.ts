@@ -38,6 +38,7 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   microphoneReady: 'voice.ready',
   offlineReady: 'voice.offlineReady',
   holdLonger: 'voice.tooShort',
+  speakLonger: 'voice.tooShortHandsFree',
   manyInHand: 'voice.manyInHand',
   outboxFull: 'voice.outboxFull',
   outboxFullOnline: 'voice.outboxFullOnline',

@@ -29,6 +29,7 @@ export const voice = {
     ready: 'The microphone is ready. Hold the button and speak.',
     offlineReady: 'Hold the button and speak. It is sent once you are back online.',
     tooShort: 'Hold the button while you speak.',
+    tooShortHandsFree: 'That was too short. Speak first, then tap Send.',
     outboxFull: 'Five recordings are waiting already. Type this one, or wait until you are back online.',
     outboxFullOnline: 'Five recordings are waiting already. Send or discard them first, or type this one.',
     manyInHand: 'Three recordings are still on their way. One moment, then go on.',

@@ -30,6 +30,7 @@ export const voice: Text<typeof English> = {
     ready: 'Mikrofon siap. Tahan tombolnya, lalu bicara.',
     offlineReady: 'Tahan tombolnya dan bicara. Dikirim begitu online lagi.',
     tooShort: 'Tahan tombolnya selama kamu bicara.',
+    tooShortHandsFree: 'Terlalu singkat. Bicara dulu, baru ketuk Kirim.',
     outboxFull:
       'Sudah ada lima rekaman yang menunggu. Yang ini ditulis saja, atau tunggu sampai online lagi.',
     outboxFullOnline:

@@ -21,6 +21,7 @@ const SUBJECTS: { readonly [K in Notice['kind']]?: Subject } = {
   microphoneReady: 'press',
   offlineReady: 'press',
   holdLonger: 'press',
+  speakLonger: 'press',
   interrupted: 'press',
   manyInHand: 'press',
   outboxFull: 'press',

@@ -81,6 +81,8 @@ export type PlainNotice =
   /** Recordings are taken without a network. */
   | 'offlineReady'
   | 'holdLonger'
+  /** Sent before anything could be said, hands-free. */
+  | 'speakLonger'
   | 'manyInHand'
   /** No more recordings can be kept until some are sent. */
   | 'outboxFull'

@@ -10,6 +10,8 @@ export interface Spoken {
   readonly releasedAt: number
   /** It was not the person who ended it; they have been told. */
   readonly interrupted: boolean
+  /** It went on without a finger on the button. */
+  readonly handsFree: boolean
   /** Whether the session in which it was spoken lasts: the same account signed in again is another one. */
   readonly isSignedIn: () => boolean
 }

@@ -81,9 +81,9 @@ export class RecordingAttempt {
   }
 
   /** What was said, as it is let go. */
-  spoken(interrupted: boolean): Spoken {
+  spoken({ interrupted, handsFree }: Pick<Spoken, 'interrupted' | 'handsFree'>): Spoken {
     const { options, isSignedIn } = this.#speaker
-    return { id: options.id, releasedAt: performance.now(), interrupted, isSignedIn }
+    return { id: options.id, releasedAt: performance.now(), interrupted, handsFree, isSignedIn }
   }
 }
 

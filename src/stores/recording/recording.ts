@@ -172,7 +172,8 @@ export function createRecording({
     // What a dead worker means for what was said is told by the outcome.
     const told = why !== null && why !== 'workerFailed'
     if (told) toasts.show('error', { kind: 'interrupted', why })
-    await inHand.add(mine.spoken(told), mine.recorder.stop(mine.heldUntil(at)))
+    const spoken = mine.spoken({ interrupted: told, handsFree: handsFree.value })
+    await inHand.add(spoken, mine.recorder.stop(mine.heldUntil(at)))
   }
 
   /** The finger may leave the button: the recording goes on until `release` or `cancel`. */
@@ -191,7 +192,8 @@ export function createRecording({
     attempt = null
     phase.value = 'idle'
     vibrate(TICK)
-    if (isRecording && (await mine.recorder?.shelve())) onShelved(mine.spoken(false))
+    const spoken = mine.spoken({ interrupted: false, handsFree: handsFree.value })
+    if (isRecording && (await mine.recorder?.shelve())) onShelved(spoken)
     else toasts.show('info', { kind: 'discarded' })
   }
 

@@ -156,7 +156,10 @@ export function createVoiceResultHandlers({
   }
 
   /** `spoken` is null where the person asked for a recording to be sent again. */
-  function follow(outcome: VoiceOutcome, spoken: Pick<Spoken, 'releasedAt' | 'interrupted'> | null): void {
+  function follow(
+    outcome: VoiceOutcome,
+    spoken: Pick<Spoken, 'handsFree' | 'interrupted' | 'releasedAt'> | null,
+  ): void {
     switch (outcome.kind) {
       case 'answered': {
         if (replied(outcome.body, spoken === null)) break
@@ -178,7 +181,8 @@ export function createVoiceResultHandlers({
         toasts.show('error', { kind: 'recordingLost' })
         break
       case 'tooShort':
-        if (!spoken?.interrupted) toasts.show('info', { kind: 'holdLonger' })
+        if (!spoken?.interrupted)
+          toasts.show('info', { kind: spoken?.handsFree ? 'speakLonger' : 'holdLonger' })
         break
       case 'notRecording':
         toasts.show('error', { kind: 'notRecording' })

@@ -18,7 +18,13 @@ function setUp() {
   return { inHand, followed, stageOf }
 }
 
-const spoken = (id: string): Spoken => ({ id, releasedAt: 0, interrupted: false, isSignedIn: () => true })
+const spoken = (id: string): Spoken => ({
+  id,
+  releasedAt: 0,
+  interrupted: false,
+  handsFree: false,
+  isSignedIn: () => true,
+})
 
 describe('a recording in hand', () => {
   it('is being sent, then transcribed, and is known to be only once the answer is there', {

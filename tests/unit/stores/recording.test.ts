@@ -246,7 +246,7 @@ describe('the voice flow', () => {
     recording.lock()
     expect(recording.handsFree.value).toBe(true)
     await recording.release()
-    expect(inHand.add).toHaveBeenCalledOnce()
+    expect(inHand.add.mock.calls).toEqual([[expect.objectContaining({ handsFree: true }), expect.anything()]])
     void recording.press()
     expect(recording.handsFree.value).toBe(false)
   })

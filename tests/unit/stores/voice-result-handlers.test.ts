@@ -22,7 +22,7 @@ const HEARD = {
   auto_inserted: true,
 }
 
-const SPOKEN = { releasedAt: 0, interrupted: false }
+const SPOKEN = { releasedAt: 0, interrupted: false, handsFree: false }
 const SUM_SAVED: Notice = { kind: 'sumSaved', sums: [{ currency: 'IDR', amount: 25_000n as MinorSum }] }
 const SAVED: Notice = { kind: 'saved', count: 1, sums: [{ currency: 'IDR', amount: 25_000n as MinorSum }] }
 
@@ -163,6 +163,12 @@ describe('after a recording', () => {
   })
 })
 
+it('one sent too soon hands-free is not asked to hold the button', () => {
+  const { follow, notices } = setUp()
+  follow({ kind: 'tooShort', seconds: 0.1 }, { ...SPOKEN, handsFree: true })
+  expect(notices).toEqual([{ kind: 'speakLonger' }])
+})
+
 it.each([
   [400, 'not_expense', false],
   [400, 'not_expense_warning', true],
@@ -176,7 +182,7 @@ it.each([
 
 it('a recording that was taken away before anything was said is not blamed on the person', () => {
   const { follow, notices } = setUp()
-  follow({ kind: 'tooShort', seconds: 0.1 }, { releasedAt: 0, interrupted: true })
+  follow({ kind: 'tooShort', seconds: 0.1 }, { ...SPOKEN, interrupted: true })
   expect(notices).toEqual([])
 })
 
