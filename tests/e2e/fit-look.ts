@@ -16,11 +16,17 @@ export async function judgeFit(page: Page): Promise<readonly string[]> {
     }, `${percent}%`)
     // Chromium evaluates the container queries again once a width has changed.
     await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(nextFrameShown)
     for (const fault of await page.evaluate(faultsOfLayout))
       findings.push(`${width} px, text at ${percent}%: ${fault}`)
   }
   await page.evaluate(() => document.documentElement.removeAttribute('style'))
   return findings
+}
+
+/** Resize observers, by which a chart follows its box, are called within a frame, after its animation callbacks. */
+function nextFrameShown(): Promise<unknown> {
+  return new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 /** Runs in the page. */
