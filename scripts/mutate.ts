@@ -28,7 +28,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   // minute a mutant.
   workers: {
     sources: WORKER_MODULES.map(name => `workers/${name}.ts`),
-    tests: WORKER_MODULES.map(name => `tests/unit/recorder/${name}.test.ts`),
+    tests: [...WORKER_MODULES, 'upload-ahead'].map(name => `tests/unit/recorder/${name}.test.ts`),
   },
   'shared/outbox': {
     sources: ['shared/outbox/delivery.ts'],
