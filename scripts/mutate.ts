@@ -36,7 +36,9 @@ const ROOMS: Readonly<Record<string, Room>> = {
   },
   'server/policy': {
     sources: ['server/policy/**/*.ts'],
-    tests: ['policy', 'violations', 'objections', 'admin', 'clocks'].map(name => `tests/unit/server/${name}.test.ts`),
+    tests: ['policy', 'violations', 'objections', 'admin', 'clocks'].map(
+      name => `tests/unit/server/${name}.test.ts`,
+    ),
   },
   'server/idempotency': {
     sources: ['server/idempotency/**/*.ts'],
