@@ -8,6 +8,7 @@ import { setLocale } from '../i18n/translate.ts'
 import { StoresProvider } from '../screens/use-stores.ts'
 import { openSession } from '../session/open-session.ts'
 import { createStores } from '../stores/stores.ts'
+import { isDialogEntry } from '../widgets/dialog-entry.ts'
 import { firstPaint, markRendered } from '../widgets/first-paint.ts'
 import { followInput } from '../widgets/follow-input.ts'
 import { markRecorderReady, recorderReady } from '../widgets/recorder-ready.ts'
@@ -52,8 +53,10 @@ export async function boot(root: HTMLElement): Promise<void> {
     linkManifest(locale)
     openServiceWorker(stores.appUpdate.offer)
   })
-  // The router's event for each new address; on Back the browser restores the scroll position.
-  addEventListener('pushState', () => scrollTo(0, 0))
+  // The router's event for each new entry; on Back the browser restores the scroll position.
+  addEventListener('pushState', () => {
+    if (!isDialogEntry(history.state)) scrollTo(0, 0)
+  })
   effect(() => showTheme(document, stores.preferences.theme.value))
   followLanguage(window)
   const app = (

@@ -3,6 +3,7 @@
  * entry above the page's, which Back removes; closing by other means navigates back over it.
  */
 import { flushSync } from 'react-dom'
+import { DIALOG_ENTRY, isDialogEntry } from './dialog-entry.ts'
 
 export interface DialogHistoryEnvironment {
   readonly history: Pick<History, 'state' | 'pushState' | 'back' | 'scrollRestoration'>
@@ -16,9 +17,6 @@ export interface DialogHistoryEnvironment {
  */
 const MAX_RETURN = 2000
 
-/** State of the entry. It outlives a reload, as the entry does. */
-const OPEN = { dialog: 'open' } as const
-
 export function createDialogHistory({ history, events }: DialogHistoryEnvironment) {
   /** Close requests of open dialogs, the topmost last. One with unsaved input may stay open. */
   const open: (() => void)[] = []
@@ -26,9 +24,7 @@ export function createDialogHistory({ history, events }: DialogHistoryEnvironmen
   let isReturning = false
   let returnTimer: ReturnType<typeof setTimeout>
 
-  function isAbove(): boolean {
-    return (history.state as Partial<typeof OPEN> | null)?.dialog === OPEN.dialog
-  }
+  const isAbove = () => isDialogEntry(history.state)
 
   /** Also removes the entry where nothing is open: after a reload, or on Forward. */
   function reconcile(): void {
@@ -36,7 +32,7 @@ export function createDialogHistory({ history, events }: DialogHistoryEnvironmen
     if (open.length > 0) {
       // The page may scroll meanwhile, and must not jump back as this ends; each entry has a mode of its own.
       history.scrollRestoration = 'manual'
-      history.pushState(OPEN, '')
+      history.pushState(DIALOG_ENTRY, '')
       history.scrollRestoration = 'auto'
       return
     }

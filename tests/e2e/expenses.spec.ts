@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { expect, test } from './product.ts'
-import { openSignedIn, reloadClosed, row } from './steps.ts'
+import { historySettled, openSignedIn, reloadClosed, row } from './steps.ts'
 
 const today = todayInJakarta()
 const spent = (description: string, amount: number) =>
@@ -157,6 +157,16 @@ test('a long list holds only the rows near the screen, and all of it is picked',
   await expect(page).toHaveURL(/\/expenses/)
   await expect(list.getByRole('listitem').last()).toHaveText(/Belanja 0\D/)
   await expect(list.getByRole('listitem').last()).toBeInViewport()
+  // A sheet opens over the list where it is, and leaves it there.
+  const before = await page.evaluate(() => scrollY)
+  await list.getByRole('button', { name: /Belanja 0\D/ }).tap()
+  const edit = page.getByRole('dialog', { name: 'Edit Expense' })
+  await expect(edit).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await edit.getByRole('button', { name: 'Cancel' }).tap()
+  await expect(edit).toHaveCount(0)
+  await historySettled(page)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
   // Another screen begins at its top; going back restores the scroll position.
   await page.getByRole('link', { name: 'Analytics' }).click()
   await expect(page.getByRole('heading', { name: 'Analytics' })).toBeInViewport()
