@@ -167,7 +167,10 @@ export function createInitialStores(
     else toasts.show('info', { kind: 'offlineReady' })
   }
 
-  events.addEventListener('online', () => toasts.withdraw(({ notice }) => endsOnline(notice)))
+  // An Undo that failed for lack of the network is the last way back.
+  events.addEventListener('online', () =>
+    toasts.withdraw(({ notice, action }) => endsOnline(notice) && action?.kind !== 'undo'),
+  )
   const connection = createConnection({
     events,
     online,

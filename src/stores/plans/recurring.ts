@@ -37,23 +37,27 @@ export function createRecurring({ api, cached, auth, today, randomId, toasts }: 
     })
   })
 
-  /** Whether it succeeded; the person has been told where it did not. */
-  async function change(call: () => Promise<ApiResult<unknown>>): Promise<boolean> {
+  /** Whether it succeeded; the person has been told where it did not, and `undo` is offered once more. */
+  async function change(call: () => Promise<ApiResult<unknown>>, undo?: () => void): Promise<boolean> {
     if (busy.peek()) return false
     busy.value = true
     const result = await call()
     busy.value = false
-    if (result.kind === 'failed') toasts.show('error', failureNotice(result.failure, 'repeatFailed'))
+    if (result.kind === 'failed')
+      toasts.show('error', failureNotice(result.failure, 'repeatFailed'), undo ? { undo } : {})
     await refresh()
     return result.kind === 'ok'
   }
 
   /** As it was, from tomorrow on: what is due today is entered already. */
   async function bringBack(rule: RecurringRule, key: string): Promise<void> {
-    await change(async () => {
-      const added = await api.addRule(rule, rule.schedule, addDays(today(), 1), key)
-      return added.kind === 'ok' && rule.paused ? api.pauseRule(added.value.rule.id, true) : added
-    })
+    await change(
+      async () => {
+        const added = await api.addRule(rule, rule.schedule, addDays(today(), 1), key)
+        return added.kind === 'ok' && rule.paused ? api.pauseRule(added.value.rule.id, true) : added
+      },
+      () => void bringBack(rule, key),
+    )
   }
 
   return {

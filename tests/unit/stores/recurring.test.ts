@@ -106,6 +106,18 @@ it('one is deleted, and Undo adds it again from tomorrow on, paused where it was
   expect(addRule).toHaveBeenCalledWith(paused, RENT.schedule, '2026-11-24', 'key')
 })
 
+it('a deletion whose Undo fails can still be undone', async () => {
+  const { recurring, toasts, failing, addRule } = setUp([RENT])
+  await recurring.remove(RENT)
+  failing.with = { kind: 'offline' }
+  toasts.list.value.at(-1)?.action?.run()
+  await vi.waitFor(() => expect(toasts.list.value.at(-1)?.notice.kind).toBe('networkFailed'))
+  failing.with = null
+  toasts.list.value.at(-1)?.action?.run()
+  await vi.waitFor(() => expect(recurring.list.value).toMatchObject([{ id: 'again' }]))
+  expect(addRule.mock.calls.map(call => call.at(-1))).toEqual(['key', 'key'])
+})
+
 it('what could not be changed stays as it is, and is told', { tags: ['spec-8.53'] }, async () => {
   const { recurring, failing, notices } = setUp()
   failing.with = { kind: 'status', status: 500, message: null }

@@ -220,6 +220,15 @@ describe('a press', () => {
   })
 })
 
+it('an Undo that failed without a network is still offered once the network is back', async () => {
+  const { environment } = visit()
+  const stores = createStores(environment)
+  await stores.loadInitial()
+  stores.toasts.show('error', { kind: 'networkFailed' }, { undo: () => {} })
+  environment.events.dispatchEvent(new Event('online'))
+  expect(stores.toasts.list.value.map(({ action }) => action?.kind)).toEqual(['undo'])
+})
+
 it('the refusal to record without a network goes once the network is back', async () => {
   const { environment } = visit()
   const stores = createStores(environment)
