@@ -34,6 +34,16 @@ export function emptyForm(currency: Currency, date: string): ExpenseForm {
   return { amount: '', currency, description: '', category: CATEGORIES[0], date, paymentMethod: null }
 }
 
+/** With what is known already. `moment` is the device's own day and time, as a date field gives it. */
+export function prefilledForm(
+  { amount, currency, date, ...known }: Partial<ExpenseDraft>,
+  usualCurrency: Currency,
+  moment: string,
+): ExpenseForm {
+  const empty = emptyForm(currency ?? usualCurrency, date ? date + moment.slice(date.length) : moment)
+  return { ...empty, ...known, amount: amount === undefined ? '' : decimalText(amount, empty.currency) }
+}
+
 export function formOf(draft: ExpenseDraft): ExpenseForm {
   return { ...draft, amount: decimalText(draft.amount, draft.currency) }
 }

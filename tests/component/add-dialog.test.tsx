@@ -2,19 +2,21 @@ import { signal } from '@preact/signals-react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { dayInZone, withOffset } from '../../shared/domain/calendar-date.ts'
+import type { ExpenseDraft } from '../../shared/domain/expense.ts'
+import { toMinor } from '../../shared/domain/money.ts'
 import { AddDialog } from '../../src/screens/expense-dialogs/add-dialog.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 const today = () => dayInZone(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 
-function setUp(description?: string) {
+function setUp(known: Partial<ExpenseDraft> = {}) {
   const add = vi.fn(async () => undefined)
   const editing = { busy: signal<'saving' | null>(null), close: vi.fn(), add }
   const preferences = { currency: signal('IDR' as const), tapMode: signal(false) }
   render(
     <StoresProvider value={partOfStores({ editing, preferences, today })}>
-      <AddDialog description={description} />
+      <AddDialog known={known} />
     </StoresProvider>,
   )
   return { add, editing, submit: screen.getByRole<HTMLButtonElement>('button', { name: 'Add' }) }
@@ -35,8 +37,35 @@ describe('adding by hand', () => {
     expect(submit.disabled).toBe(false)
   })
 
+  it.each([
+    ['Bills & Utilities', 'Bills & Utilities'],
+    ['Subscription', 'Other'],
+  ])('is opened with all that is known; what is %s as %s', (category, chosen) => {
+    const { add, submit } = setUp({
+      amount: toMinor(186_000, 'IDR'),
+      currency: 'IDR',
+      description: 'Spotify',
+      category,
+      date: today(),
+      paymentMethod: 'GoPay',
+    })
+    expect(submit.disabled).toBe(false)
+    fireEvent.click(submit)
+    expect(add).toHaveBeenCalledExactlyOnceWith(
+      {
+        amount: toMinor(186_000, 'IDR'),
+        currency: 'IDR',
+        description: 'Spotify',
+        category: chosen,
+        date: today(),
+        paymentMethod: 'GoPay',
+      },
+      expect.stringMatching(/T\d\d:\d\d/),
+    )
+  })
+
   it('closes without a question as it was opened, with what was typed before', () => {
-    const { editing } = setUp('gajian 5 juta')
+    const { editing } = setUp({ description: 'gajian 5 juta' })
     const dialog = screen.getByRole('dialog')
     type('Amount', '1')
     fireEvent(dialog, new Event('cancel', { cancelable: true }))

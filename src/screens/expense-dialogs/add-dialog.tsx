@@ -2,12 +2,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FormEvent, useId, useState } from 'react'
 import { addDays, parseCalendarDate, withOffset } from '../../../shared/domain/calendar-date.ts'
-import { ADDABLE_CATEGORIES } from '../../../shared/domain/category.ts'
+import { ADDABLE_CATEGORIES, type Category } from '../../../shared/domain/category.ts'
+import type { ExpenseDraft } from '../../../shared/domain/expense.ts'
 import {
   checkForm,
   type ExpenseForm,
-  emptyForm,
   type FormFault,
+  prefilledForm,
   sameForm,
 } from '../../../shared/domain/expense-form.ts'
 import { CATCH_UP_DAYS } from '../../../shared/domain/recurring.ts'
@@ -20,20 +21,21 @@ import { useStores } from '../use-stores.ts'
 import { FormActions } from './form-actions.tsx'
 import { type Repeat, RepeatField } from './repeat-field.tsx'
 
+const OTHER: Category = 'Other'
+
 export interface AddDialogProps {
   /** Typed before the form was opened; not lost on closing. */
-  readonly description?: string | undefined
+  readonly known?: Partial<ExpenseDraft>
 }
 
-export function AddDialog({ description = '' }: AddDialogProps) {
+export function AddDialog({ known = {} }: AddDialogProps) {
   useSignals()
   const { editing, preferences, today } = useStores()
   const formId = useId()
-  const [initial] = useState<ExpenseForm>(() => ({
-    ...emptyForm(preferences.currency.value, minutesOf(new Date())),
-    description,
-  }))
-  const [form, setForm] = useState(initial)
+  const [initial] = useState(() =>
+    prefilledForm(addable(known), preferences.currency.value, minutesOf(new Date())),
+  )
+  const [form, setForm] = useState<ExpenseForm>(initial)
   const [fault, setFault] = useState<FormFault | null>(null)
   const [repeat, setRepeat] = useState<Repeat>('never')
   const day = parseCalendarDate(form.date)
@@ -93,6 +95,12 @@ export function AddDialog({ description = '' }: AddDialogProps) {
       </form>
     </Dialog>
   )
+}
+
+/** In a category that the form offers. */
+function addable({ category, ...known }: Partial<ExpenseDraft>): Partial<ExpenseDraft> {
+  if (category === undefined) return known
+  return { ...known, category: ADDABLE_CATEGORIES.find(one => one === category) ?? OTHER }
 }
 
 /** What a date-and-time field shows for a moment: the device's own clock, to the minute. */

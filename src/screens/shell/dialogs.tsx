@@ -13,7 +13,7 @@ export function Dialogs() {
   const awaited = inHand.awaited.value
   return (
     <>
-      {dialog.kind === 'add' && <AddDialog description={dialog.description} />}
+      {dialog.kind === 'add' && <AddDialog known={dialog.known} />}
       {dialog.kind === 'edit' && <EditDialog key={dialog.expense.id} expense={dialog.expense} />}
       {awaited && <Processing key={awaited.id} recording={awaited} onKeepGoing={inHand.putAside} />}
     </>

@@ -17,7 +17,11 @@ import type { EditConflict } from './edit-conflict.ts'
 export type ExpenseDialog =
   | { readonly kind: 'closed' }
   /** `description`: as typed before; `onAdded` is called once it is saved. */
-  | { readonly kind: 'add'; readonly description: string; readonly onAdded?: (() => void) | undefined }
+  | {
+      readonly kind: 'add'
+      readonly known: Partial<ExpenseDraft>
+      readonly onAdded?: (() => void) | undefined
+    }
   | { readonly kind: 'edit'; readonly expense: Expense }
   /** `rest` is asked about afterwards. */
   | {
@@ -208,8 +212,9 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
   return {
     dialog,
     busy,
-    openAdd: (description = '', onAdded?: () => void) => {
-      dialog.value = { kind: 'add', description, onAdded }
+    /** `known` is filled in already. */
+    openAdd: (known: Partial<ExpenseDraft> = {}, onAdded?: () => void) => {
+      dialog.value = { kind: 'add', known, onAdded }
     },
     openEdit: (expense: Expense) => {
       dialog.value = { kind: 'edit', expense }

@@ -3,6 +3,7 @@ import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signal
 import type { ReadAnswer } from '../../../shared/contracts/understanding.ts'
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import { type CorrectionOptions, optionsOf, type SavedExpense } from '../../../shared/domain/correction.ts'
+import type { ExpenseDraft } from '../../../shared/domain/expense.ts'
 import type {
   ExtractedItem,
   Extraction,
@@ -83,7 +84,7 @@ export interface SentenceDeps {
   /** `text`: as it was typed. */
   readonly askPrice: (said: UnpricedExpense, text: string) => void
   /** Opens the form with this description; `onAdded` is called once it is saved. */
-  readonly openForm: (description: string, onAdded: () => void) => void
+  readonly openForm: (known: Partial<ExpenseDraft>, onAdded: () => void) => void
   readonly randomId: () => string
 }
 
@@ -231,10 +232,10 @@ export function createSentence({
     onOutcome(outcome)
   }
 
-  /** What is typed becomes the description of an expense that is added by hand, and stays in the field until that is. */
+  /** What is typed fills in the form of an expense that is added by hand, and stays in the field until that is. */
   function addByForm(): void {
     const text = typed.peek()
-    openForm(text.trim(), () => {
+    openForm(knownOf(text, reading.peek()), () => {
       if (typed.peek() === text) typed.value = ''
     })
   }
@@ -252,6 +253,17 @@ export function createSentence({
         () => undefined, // The first reading tries again.
       ),
   }
+}
+
+/** One expense as it was understood; otherwise the text is its description. */
+function knownOf(text: string, reading: Reading): Partial<ExpenseDraft> {
+  if (reading.kind === 'unpriced') return reading.said
+  if (reading.kind !== 'expenses' || reading.items.length + reading.unpriced.length !== 1)
+    return { description: text.trim() }
+  const [item] = reading.items
+  if (!item) return { description: text.trim() }
+  const { amount, currency, description, category, date, paymentMethod } = item
+  return { amount, currency, description, category, date, paymentMethod }
 }
 
 function readingOf({ request, extraction }: ReadAnswer, saved: readonly SavedExpense[]): Reading {

@@ -175,7 +175,7 @@ it.each([
     editing.openAdd()
     await acts[act](editing)
     expect(told()).toEqual([notice])
-    expect(editing.dialog.value).toEqual({ kind: 'add', description: '' })
+    expect(editing.dialog.value).toEqual({ kind: 'add', known: {} })
   },
 )
 
@@ -183,7 +183,7 @@ it('tells who opened the form once what it adds is saved, and not before', async
   const { api, editing } = setUp()
   const onAdded = vi.fn()
   api.addExpense.mockResolvedValueOnce(OFFLINE)
-  editing.openAdd('kopi', onAdded)
+  editing.openAdd({ description: 'kopi' }, onAdded)
   await acts.add(editing)
   expect(onAdded).not.toHaveBeenCalled()
   await acts.add(editing)

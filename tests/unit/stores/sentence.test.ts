@@ -164,10 +164,22 @@ it('saves nothing that is no expense of one’s own; the form takes the text, an
   expect(typed.value).toBe('gajian 5 juta')
   expect(send).not.toHaveBeenCalled()
   store.addByForm()
-  expect(openForm).toHaveBeenCalledWith('gajian 5 juta', expect.any(Function))
+  expect(openForm).toHaveBeenCalledWith({ description: 'gajian 5 juta' }, expect.any(Function))
   expect(typed.value).toBe('gajian 5 juta')
   openForm.mock.calls[0]?.[1]()
   expect(typed.value).toBe('')
+})
+
+it.each([
+  ['roti 12k', { description: 'Roti', amount: 12_000, currency: 'IDR', category: 'Food & Dining' }],
+  ['beli bensin', { description: 'Bensin', category: 'Transportation' }],
+  ['roti 12k, parkir 5k', { description: 'roti 12k, parkir 5k' }],
+])('the form takes over what is understood of %s', async (text, known) => {
+  const { store, typed, openForm } = setUp()
+  typed.value = text
+  await vi.waitFor(() => expect(store.reading.value.kind).toMatch(/expenses|unpriced/))
+  store.addByForm()
+  expect(openForm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(known), expect.any(Function))
 })
 
 it('hands on with what it saves what lacks its price', async () => {
