@@ -3,8 +3,8 @@ import type { Token } from '../utterance/token.ts'
 import { matchPhrase, phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
 import { tellsAmount } from './without-amounts.ts'
 
-/** `income`: taken in; `news`: wanted by a seller; `plan`: not paid yet. */
-export type AmountVerb = 'income' | 'news' | 'plan'
+/** `income`: taken in; `moved`: owed; `news`: wanted by a seller; `plan`: not paid yet. */
+export type AmountVerb = 'income' | 'moved' | 'news' | 'plan'
 
 function verbs(kind: AmountVerb, phrases: string): [string, AmountVerb][] {
   return phraseList(phrases).map((phrase): [string, AmountVerb] => [phrase, kind])
@@ -15,6 +15,8 @@ const VERBS = phraseTable<AmountVerb>([
     'income',
     'made|make|cleared|grossed|netted|pulled in|brought in|took in|raked in|banked|took home|pulled down|hauled in|profited|pocketed|dapet bersih|dapat bersih|dapetnya bersih|untung bersih|hasil bersih|bersihnya|bersih cuma|narik bersih|orderan bersih|ngojek bersih|jualan bersih|masuk bersih|kantongin|ngantongin|bawa pulang bersih',
   ),
+  ...verbs('moved', 'owed me|owed us|owes me|owe me'),
+  ...verbs('news', 'per diem is|per diems|per diem was|the per diem is'),
   ...verbs(
     'news',
     'they charge|he charges|she charges|they are charging|asking|hes asking for|wants|they want|he wants|she wants|charging|was charging|is offering|was offering|are offering|were offering|hes offering|shes offering|theyre offering|offered me|they offered',

@@ -6,7 +6,7 @@ export const LENDING = phraseSet(
   phraseList(`minjemin|minjamin|pinjemin|pinjamin|meminjamkan|meminjami|minjemi|minjami|nyilihi|nyilihno|nginjeuman|nambutkeun|kasih pinjam
   kasih pinjem|ngasih pinjam|ngasih pinjem|kasi pinjam|kasi pinjem|kasih pinjaman|kasih utang|kasih hutang|ngasih utang|ngutangin|ngutangi|nombokin|nalangin|kutitipkan|kutitipin|titip uang|nitip uang|titip duit|nitip duit|nitipin uang|titipin uang|menitipkan uang|dititipi uang|dititipin uang|titipan uang|nalangi|nalangno
   talangin|talangi|menalangi|dipinjem|dipinjam|dipinjamin|dipinjemin|disilih|dipinjami|diutangin
-  lent|lend|lending|loaned|loaned out|loaning|spotted him|spotted her|spotted my|fronted|gave a loan|owes me|owe me|ngutang ke gue|ngutang ke aku
+  lent|lend|lending|loaned|loaned out|loaning|spotted him|spotted her|spotted my|fronted|gave a loan|owes me|owe me|ngutang ke gue|masih punya utang|masih punya hutang|masih ada utang|masih ada hutang|ngutang ke aku
   ngutang ke saya|ngutang sama gue|utang ke gue|utang ke aku|utang ke saya|utang ke ku`),
 )
 
