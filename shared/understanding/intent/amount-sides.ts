@@ -75,13 +75,14 @@ export function directionBeside(said: readonly Token[]): Direction | null {
   if (end === 0 || !isAdjacent(said, end)) return null
   let start = end - 1
   while (start > 0 && tellsAmount(said[start - 1] as Token)) start--
+  if (isFound(said, start, end)) return 'income'
+  const before = said.slice(0, start)
   const behind = matchPhrase(BEHIND, said, end)?.value ?? null
   if (behind === 'spent') return behind
-  const before = said.slice(0, start)
-  const isUnnamed = !nameThing(before)
-  if (isFound(said, start, end)) return 'income'
-  if (isUnnamed && said[end]?.word === 'back' && said.length === end + 1) return 'income'
-  if (isUnnamed && behind === null) return isGiven(said, end)
-  if (behind === 'news') return isUnnamed && !containsPhrase(BUYING, before) ? behind : null
-  return behind === null || containsPhrase(COSTING, before) ? null : behind
+  if (behind === 'income') return containsPhrase(COSTING, before) ? null : behind
+  if (behind === 'news') return nameThing(before) || containsPhrase(BUYING, before) ? null : behind
+  const isBack = said[end]?.word === 'back' && said.length === end + 1
+  if (isBack || ORIGINS.has(said[end]?.word ?? ''))
+    return nameThing(before) ? null : isBack ? 'income' : isGiven(said, end)
+  return null
 }

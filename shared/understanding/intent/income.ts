@@ -43,7 +43,7 @@ function isSale(words: readonly Token[]): boolean {
 }
 
 /** Most words between a business and its verb. */
-const BUSINESS_REACH = 4
+const BUSINESS_REACH = 5
 
 /** 'warung hari ini masuk 875 ribu', but not 'di warung dapet kopi'. */
 function isTakings(words: readonly Token[]): boolean {

@@ -13,7 +13,7 @@ import {
 } from '../words/phrase-table.ts'
 import { directionBeside } from './amount-sides.ts'
 import { amountVerb } from './amount-verbs.ts'
-import { isArrived } from './arrivals.ts'
+import { isArrived, isReceived } from './arrivals.ts'
 import { isCardPaidOff } from './card-payoff.ts'
 import { isForgiven } from './forgiven.ts'
 import { isIncome } from './income.ts'
@@ -107,7 +107,13 @@ export function clauseIntent(clause: readonly Token[]): Intent {
   if (isOwnGoodsSold(words, said)) return 'income'
   if (isSpentByOthers(words, said)) return 'others'
   if (isForgiven(said)) return 'negated'
-  if (isPaidByOthers(words) || isGivenBySomeone(words) || isArrived(words) || isReimbursed(words))
+  if (
+    isPaidByOthers(words) ||
+    isGivenBySomeone(words) ||
+    isArrived(words) ||
+    isReceived(words) ||
+    isReimbursed(words)
+  )
     return 'income'
   if (isLoan(words) || isLentUntil(words, words) || isOwnMoney(words) || isCardPaidOff(words)) return 'moved'
   if (beside !== null) return beside

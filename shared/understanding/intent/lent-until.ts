@@ -5,7 +5,7 @@ import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 /** Verbs of handing over money, without which the thing returned was bought. */
 const HANDED: ReadonlySet<string> = new Set(
   phraseList(
-    'gave|given|handed|hit|needed|sent|zelled|venmoed|transferred|ngasih|kasih|ngasi|kasi|transfer|tf|kirim|ngirim|kirimin|transferin',
+    'gave|given|handed|hit|covered|spotted|needed|sent|zelled|venmoed|transferred|ngasih|kasih|ngasi|kasi|transfer|tf|kirim|ngirim|kirimin|transferin',
   ),
 )
 

@@ -1,6 +1,6 @@
 /** Where a person is named as the payer: 'dibayar Bu Camat', 'Rina yang traktir', 'traktiran Nadya', 'was on Mike'. */
 import { categorize } from '../categories/categorize.ts'
-import type { Token } from '../utterance/token.ts'
+import { type Token, withWord } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { matchPhrase, skipPhrases } from '../words/phrase-table.ts'
@@ -71,7 +71,24 @@ function onSomeone(words: readonly Token[]): number {
   })
 }
 
+const TREATING: ReadonlySet<string> = new Set(['treating', 'buying', 'paying', 'covering'])
+
+/** Index of "Tom's treating"; or -1. */
+function treatingAt(words: readonly Token[]): number {
+  return words.findIndex(({ word }, at) => {
+    const who = words[at - 1]
+    if (!TREATING.has(word) || !who?.word.endsWith('s')) return false
+    return isName(withWord(who, who.word.slice(0, -1)))
+  })
+}
+
 /** Index of the words that name a person as the payer; or -1. */
 export function namedPayer(words: readonly Token[]): number {
-  return Math.max(paidBySomeone(words), paidByNamed(words), treatOf(words), onSomeone(words))
+  return Math.max(
+    paidBySomeone(words),
+    paidByNamed(words),
+    treatOf(words),
+    onSomeone(words),
+    treatingAt(words),
+  )
 }

@@ -49,7 +49,7 @@ export const GIVE = phraseSet(
 
 /** Verbs of refunds by shops and offices. */
 export const REFUND = phraseSet(
-  phraseList(`ngembalikan|ngembaliin|ngebalikin|balikin|mengembalikan|kembaliin|balekno|mbalekno|mbalikin|balekin|refund|refunded|refunding|returned|reimbursed|repaid|credited|gave back|sent back
+  phraseList(`ngembalikan|ngembaliin|ngebalikin|balikin|mengembalikan|kembaliin|balekno|mbalekno|mbalikin|balekin|refund|refunded|refunding|deposited|returned|reimbursed|repaid|credited|gave back|sent back
   gave me|gave us|paid me|paid us|sent me|ngasih kompensasi|ngirim refund|kasih refund|kasih cashback|ngasih cashback|transfer balik|ganti rugi|ganti uang|ganti duit|gantiin`),
 )
 

@@ -11,13 +11,10 @@ import {
   skipPhrases,
   withoutPhrases,
 } from '../words/phrase-table.ts'
+import { isCashOut } from './cash-out.ts'
 import {
   ABOUT_INVESTMENTS,
-  ACCOUNTS,
   BETWEEN,
-  CASH_MACHINES,
-  CASH_OUT,
-  DRAWING,
   FILLING,
   FOR_OTHERS,
   INVESTING,
@@ -39,10 +36,21 @@ function readWallet(words: readonly Token[], at: number): number | null {
   return wallet.end
 }
 
+const SURELY_FILLING = new Set(['reload', 'reloaded', 'reloading', 'recharged', 'recharge'])
+
+/** 'Reloaded my Dunkin card': a card of a name in no list. */
+function fillsNamedCard(words: readonly Token[], end: number): boolean {
+  return (
+    SURELY_FILLING.has(words[end - 1]?.word ?? '') &&
+    words.slice(end, end + 3).some(({ word }) => word === 'card')
+  )
+}
+
 /** Whether the verb at `at` tops up a wallet, perhaps after words such as 'my' and 'saldo'. */
 function fillsWallet(words: readonly Token[], at: number): boolean {
   const verb = matchPhrase(FILLING, words, at)
   if (!verb) return false
+  if (fillsNamedCard(words, verb.end)) return true
   for (let next = verb.end; next < words.length; next++) {
     const end = readWallet(words, next)
     if (end !== null)
@@ -64,20 +72,6 @@ function isWalletFilled(words: readonly Token[]): boolean {
   if (end === null) return false
   const verb = findPhrase(FILLING, words, end)
   return verb >= 0 && words.slice(end, verb).every(({ word }) => BETWEEN.has(word) || SPEAKERS.has(word))
-}
-
-/** 'tarik tunai', 'took sixty out of the ATM'. */
-function isCashOut(words: readonly Token[]): boolean {
-  if (containsPhrase(CASH_OUT, words) || namesOnlyMachine(words)) return true
-  return words.some(({ word }) => CASH_MACHINES.has(word)) && words.some(({ word }) => DRAWING.has(word))
-}
-
-/** 'ATM, a hundred', and nothing else. */
-function namesOnlyMachine(words: readonly Token[]): boolean {
-  if (!words.some(({ word }) => CASH_MACHINES.has(word))) return false
-  return contentWords(withoutPhrases(ACCOUNTS, words)).every(
-    ({ word }) => CASH_MACHINES.has(word) || BETWEEN.has(word) || word === 'run',
-  )
 }
 
 /** Names of investments that are common words, too. */

@@ -1,9 +1,15 @@
 /** Whether a clause says that a customer, an employer or a debtor paid the speaker: 'klien transfer 3 juta', 'my client wired 900'. */
 import type { Token } from '../utterance/token.ts'
 import { FILLERS, OPENERS } from '../words/filler-words.ts'
-import { containsPhrase, findPhrase, matchPhrase, phraseList, skipPhrase } from '../words/phrase-table.ts'
 import {
-  BILLED,
+  containsPhrase,
+  findPhrase,
+  matchPhrase,
+  phraseList,
+  phraseSet,
+  skipPhrase,
+} from '../words/phrase-table.ts'
+import {
   GIVING_BACK,
   PAID_BY_OTHERS,
   PAYERS,
@@ -47,6 +53,13 @@ function payerAt(words: readonly Token[], opening: number): number {
   const isAttribute = ATTRIBUTES.has(words[opening]?.word ?? '') && PAYERS.has(words[opening + 1]?.word ?? '')
   return isAttribute ? opening + 1 : opening
 }
+
+/** What the speaker is handed with the price on it: 'the waiter handed me a bill for 40'. */
+const BILLED = phraseSet(
+  phraseList(
+    'a bill|the bill|my bill|the check|a ticket|a parking ticket|a speeding ticket|a fine|a quote|an estimate|the estimate|a receipt|the receipt|an invoice|the invoice|a discount|a deal|a price',
+  ),
+)
 
 const HANDING = new Set(['handed', 'gave', 'slipped'])
 

@@ -41,11 +41,21 @@ const GUESTS = phraseSet(
 /** Longest description of the host, in words: 'the new drug rep'. */
 const MAX_HOST = 4
 
-/** 'The drug rep brought in pizza for the whole floor'. */
+const PAYING: ReadonlySet<string> = new Set(['covered', 'paid', 'covers', 'pays'])
+const OURS: ReadonlySet<string> = new Set(['my', 'our'])
+/** What the speaker pays with: 'the voucher covered my lunch'. */
+const MEANS: ReadonlySet<string> = new Set(
+  phraseList('card|voucher|coupon|cash|money|change|tip|tips|points|miles|credit|app|check|refund|bonus'),
+)
+
+/** 'The church paid my light bill', 'the drug rep brought in pizza for the whole floor'. */
 export function isUnknownHost(words: readonly Token[]): boolean {
-  if (!DETERMINERS.has(words[0]?.word ?? '') || !containsPhrase(GUESTS, words)) return false
-  const verb = words.findIndex(({ word }) => HOSTING.has(word))
+  if (!DETERMINERS.has(words[0]?.word ?? '')) return false
+  const verb = words.findIndex(({ word }) => HOSTING.has(word) || PAYING.has(word))
   if (verb < 2 || verb > MAX_HOST) return false
+  const isForSpeaker = PAYING.has(words[verb]?.word ?? '') && OURS.has(words[verb + 1]?.word ?? '')
+  if (!isForSpeaker && !containsPhrase(GUESTS, words)) return false
+  if (words.slice(0, verb).some(({ word }) => MEANS.has(word))) return false
   return !words
     .slice(0, verb)
     .some(({ word }) => SPEAKERS.has(word) || DEPENDANTS.has(word) || word === 'then')

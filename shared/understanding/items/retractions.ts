@@ -89,6 +89,10 @@ function pricedBefore(groups: readonly ItemGroup[], told: Told[][], at: number):
   return last && !hasAmount(last) ? told[at - 2] : told[at - 1]
 }
 
+function comesIn(before: ItemGroup | undefined, { said }: ItemGroup): boolean {
+  return isMoneyCome(said) || isArrivedLater(before?.said ?? [], said)
+}
+
 /** The intents after clauses without an amount have cancelled earlier items. */
 export function carryBack(groups: readonly ItemGroup[], told: readonly (readonly Told[])[]): Told[][] {
   const result = told.map(each => [...each])
@@ -97,9 +101,8 @@ export function carryBack(groups: readonly ItemGroup[], told: readonly (readonly
     if (hasAmount(story)) return
     if (isOpinion(groups[at - 1], story)) retell(result[at - 1], 'news')
     if (isLentUntil(groups[at - 1]?.said ?? [], story.said)) retell(pricedBefore(groups, result, at), 'moved')
-    const priced = told[at - 1]?.at(-1)
-    const isComeIn = isMoneyCome(story.said) || isArrivedLater(groups[at - 1]?.said ?? [], story.said)
-    if (priced?.intent === 'unclear' && isComeIn) retell(result[at - 1], 'income')
+    if (told[at - 1]?.at(-1)?.intent === 'unclear' && comesIn(groups[at - 1], story))
+      retell(result[at - 1], 'income')
     if (!intent || !RETRACTING.has(intent)) return
     if (containsPhrase(NOTHING_SPENT, story.said)) return
     for (const group of takenBack(groups.slice(0, at).filter(hasAmount), story)) {
