@@ -3,8 +3,8 @@ import type { Token } from '../utterance/token.ts'
 import { matchPhrase, phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
 import { tellsAmount } from './without-amounts.ts'
 
-/** `income`: taken in; `news`: wanted by a seller; `plan`: not paid yet. */
-export type AmountVerb = 'income' | 'news' | 'plan'
+/** `income`: taken in; `moved`: owed; `news`: wanted by a seller; `plan`: not paid yet. */
+export type AmountVerb = 'income' | 'moved' | 'news' | 'plan'
 
 function verbs(kind: AmountVerb, phrases: string): [string, AmountVerb][] {
   return phraseList(phrases).map((phrase): [string, AmountVerb] => [phrase, kind])
@@ -13,8 +13,10 @@ function verbs(kind: AmountVerb, phrases: string): [string, AmountVerb][] {
 const VERBS = phraseTable<AmountVerb>([
   ...verbs(
     'income',
-    'made|make|cleared|grossed|netted|pulled in|brought in|took in|raked in|banked|took home|pulled down|hauled in|profited|pocketed|dapet bersih|dapat bersih|dapetnya bersih|untung bersih|hasil bersih|bersihnya|bersih cuma|narik bersih|orderan bersih|ngojek bersih|jualan bersih|masuk bersih|kantongin|ngantongin|bawa pulang bersih',
+    'commission is|commission was|my cut is|my cut was|my take was|made|make|cleared|grossed|netted|pulled in|brought in|took in|raked in|banked|took home|pulled down|hauled in|profited|pocketed|dapet bersih|dapat bersih|dapetnya bersih|untung bersih|hasil bersih|bersihnya|bersih cuma|narik bersih|orderan bersih|ngojek bersih|jualan bersih|masuk bersih|kantongin|ngantongin|bawa pulang bersih',
   ),
+  ...verbs('moved', 'owed me|owed us|owes me|owe me'),
+  ...verbs('news', 'per diem is|per diems|per diem was|the per diem is'),
   ...verbs(
     'news',
     'they charge|he charges|she charges|they are charging|asking|hes asking for|wants|they want|he wants|she wants|charging|was charging|is offering|was offering|are offering|were offering|hes offering|shes offering|theyre offering|offered me|they offered',
@@ -35,9 +37,22 @@ const PAID_BEHIND = phraseSet(
 /** Subjects with which 'will be' announces a price to pay: 'that'll be', 'it would be'. */
 const POINTING = new Set(phraseList('that|this|it|thatll|itll'))
 
-/** The verb before the first amount of the clause `said`; null where there is none. */
+/** Whether an amount of the clause `said` begins at `at`. */
+function beginsAmount(said: readonly Token[], at: number): boolean {
+  const [before, here] = [said[at - 1], said[at]]
+  return here !== undefined && tellsAmount(here) && !(before && tellsAmount(before))
+}
+
+/** The verb before an amount of the clause `said`; null where there is none. */
 export function amountVerb(said: readonly Token[]): AmountVerb | null {
-  const start = said.findIndex(tellsAmount)
+  for (let start = 1; start < said.length; start++) {
+    const verb = beginsAmount(said, start) ? verbBefore(said, start) : null
+    if (verb) return verb
+  }
+  return null
+}
+
+function verbBefore(said: readonly Token[], start: number): AmountVerb | null {
   let end = start
   while (ABOUT.has(said[end - 1]?.word ?? '')) end--
   for (let at = Math.max(0, end - MAX_VERB); at < end; at++) {

@@ -2,9 +2,10 @@
 import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, skipPhrases } from '../words/phrase-table.ts'
-import { BORNE_BY_OTHERS, BORNE_BY_SPEAKER, WHO_PAYS } from './others-words.ts'
-import { OTHERS, PEOPLE, SPEAKERS, TITLES } from './people-words.ts'
-import { isName } from './subject.ts'
+import { namedPayer } from './named-payers.ts'
+import { othersPurse } from './others-purse.ts'
+import { BORNE_BY_OTHERS, BORNE_BY_SPEAKER } from './others-words.ts'
+import { SPEAKERS } from './people-words.ts'
 
 /**
  * Words before a passive with the speaker as payer: 'ibu minta dibelikan obat', 'sisa uang dibeliin ayam'.
@@ -37,36 +38,6 @@ function borneByOthers(words: readonly Token[]): number {
   })
 }
 
-/** Index of 'dibayar Bu Camat', 'dibayar Rio'; or -1. */
-function paidBySomeone(words: readonly Token[]): number {
-  return words.findIndex(({ word }, at) => word === 'dibayar' && at > 0 && isPerson(words, at + 1))
-}
-
-/** Whether a person is named at the index: by a title and what follows, by a name, or as a relative. */
-function isPerson(words: readonly Token[], at: number): boolean {
-  const who = words[at]
-  if (!who) return false
-  const isTitled = TITLES.has(who.word) && /^\p{Lu}/u.test(who.text) && words[at + 1] !== undefined
-  return isTitled || OTHERS.has(who.word) || isName(who)
-}
-
-/** Index of 'dia yang bayar', 'Rina yang traktir'; or -1. */
-function paidByNamed(words: readonly Token[]): number {
-  return words.findIndex((who, at) => {
-    if (words[at + 1]?.word !== 'yang' || !WHO_PAYS.has(words[at + 2]?.word ?? '')) return false
-    return OTHERS.has(who.word) || isName(who) || matchPhrase(PEOPLE, words, at) !== null
-  })
-}
-
-/** Index of 'was on Mike'; or -1. */
-function onSomeone(words: readonly Token[]): number {
-  return words.findIndex(({ word }, at) => {
-    const who = words[at + 2]
-    if ((word !== 'was' && word !== 'its' && word !== 'is') || words[at + 1]?.word !== 'on') return false
-    return isName(who) || OTHERS.has(who?.word ?? '')
-  })
-}
-
 /** What one pays with, and words for whose it is. */
 const MONEY: ReadonlySet<string> = new Set(
   'uang duit tabungan gaji kartu uangnya duitnya tabungannya gajinya kartunya dompetnya gopaynya'.split(' '),
@@ -91,12 +62,6 @@ function withTheirMoney(words: readonly Token[]): number {
 
 /** The words before those that name a third party as payer: 'itu' of 'itu dibayarin Rio'; or null. */
 export function borneThing(words: readonly Token[]): readonly Token[] | null {
-  const at = Math.max(
-    borneByOthers(words),
-    paidBySomeone(words),
-    paidByNamed(words),
-    onSomeone(words),
-    withTheirMoney(words),
-  )
+  const at = Math.max(borneByOthers(words), namedPayer(words), withTheirMoney(words), othersPurse(words))
   return at < 0 ? null : words.slice(0, at)
 }

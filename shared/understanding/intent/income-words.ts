@@ -4,8 +4,8 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 /** Income, whatever else the clause says. */
 export const PAID_BY_OTHERS = phraseSet(
   phraseList(`got my back from|got our back from|got it back from|got that back from|moneys in|money is in|pays in|pay is in|wages are in|salarys in|salary is in|deposits in|dibalikin|dikembalikan|dikembaliin|direfund|di refund|dicairkan|dari klien|dari client|dari customer|dari pelanggan|dari pembeli|from a client|from my client|from the client|from client|from customers|overtime pay|ot pay|got paid|get paid|was paid|were paid|paid me|gave me|i was given
-  been paid|laku|udah ganti uang|udah ganti duit|sudah ganti uang|ganti duit gue|gantiin uang|gantiin duit|diganti kantor|direimburse|ditransfer|ditransferin|dikirimin|dikirimi|paid me back|pay me back|paying me back|sent me|transferred me|venmoed me|wired me
-  owes me|tipped me|tipped us|deposited my|direct deposited|pay this week was|pay this week|pay last week was|driver pay|my pay was|my pay came|pay came in|pay hit|paycheck hit|take home pay|paycheck was|paycheck is|tax return was|trade in credit|got store credit|cashed a check|cashed my check|cashed the check|venmod me|zelled me|cashapped me|deposit back|my money back|social security came|payment came in|deposit came in|deposit hit
+  been paid|laku|udah ganti uang|udah ganti duit|sudah ganti uang|ganti duit gue|gantiin uang|gantiin duit|ditransfer|ditransferin|dikirimin|dikirimi|paid me back|pay me back|paying me back|sent me|transferred me|venmoed me|wired me
+  owes me|they credited|they refunded|they reimbursed|they deposited|paid a mile|pays a mile|settled at a mile|settled a mile|run paid|load paid|slipped me|slipped us|handed me|handed us|mailed me|mailed us|tossed me|paid out my|paid out our|in my birthday card|in my christmas card|in a birthday card|tipped me|tipped us|deposited my|direct deposited|pay this week was|pay this week|pay last week was|driver pay|my pay was|my pay came|pay came in|pay hit|paycheck hit|take home pay|paycheck was|paycheck is|tax return was|trade in credit|got store credit|cashed a check|cashed my check|cashed the check|venmod me|zelled me|cashapped me|deposit back|my money back|social security came|payment came in|deposit came in|deposit hit
   sudah terima|udah terima|baru terima|upah harian|client paid|clients paid|customer paid|invoice paid|invoice udah paid|invoice sudah dibayar|invoice dibayar|invoice cair
   klien bayar|klien udah bayar|klien sudah bayar|pelanggan bayar|pembeli bayar|dibayar klien|dibayar client|dibayar bos|ke rekening saya|bayar ke gue|bayar ke gua|bayar ke aku|bayar ke saya|bayarnya ke gue|bayarnya ke aku|bayarnya ke saya
   ke rekeningku|ke rekening gue|masuk rekening|masuk ke rekening|masuk ke gopay|masuk ke ovo|masuk ke dana|masuk ke shopeepay|masuk ke wise|masuk ke paypal|masuk ke bca|masuk ke bri|masuk ke bni|masuk ke mandiri|masuk ke jago|masuk ke jenius|masuk ke seabank|masuk ke blu|masuk gopay|masuk ovo|masuk paypal|masuk wise|masuk bca|masuk bri|masuk bni|masuk mandiri|landed in my|came into my|hit my account|uang masuk|duit masuk|transferan masuk|dari jualan|laku terjual
@@ -18,10 +18,10 @@ export const PAID_BY_OTHERS = phraseSet(
 
 /** Income, unless the clause also pays. */
 export const INCOME = phraseSet(
-  phraseList(`jasa pelayanan|jaspel|jasa medis|remunerasi|remun|insentif|tunjangan|uang lauk pauk|gajian|gaji|uang masuk|transferan|transfer masuk|dapat transfer|dapet transfer|terima transfer|dikasih|dikasi
+  phraseList(`jasa pelayanan|jaspel|jasa medis|remunerasi|remun|hadiah dari|pemberian dari|birthday money|christmas money|graduation money|money from|cash from|my per diem|per diem for|per diem was|the per diem|tips were|tips came to|babysat for|dogsat for|house sat for|insentif|tunjangan|uang lauk pauk|gajian|gaji|uang masuk|transferan|transfer masuk|dapat transfer|dapet transfer|terima transfer|dikasih|dikasi
   diberi|pemasukan|pendapatan|penghasilan|bonus|thr|refund|refunded|honor|komisi|dividen|received|receive|earned|earn|income|salary
   cair|pencairan|omzet|omset|laba|keuntungan|untungnya|uang saku dari|kiriman dari|dikirim ibu|dikirim bapak|tips masuk|dividend|interest earned
-  bunga deposito|bunga bank|bunga tabungan|interest from|interest on|got cashback|got back cashback|earned cashback|cashback masuk|payday|reimburse|reimbursement|reimbursements|rembes|rembesan|uang lembur|duit lembur|lemburan|overtime pay|overtime came|overtime money|ot pay|wages|wage|stipend|in sales|in tips|tips from|tip money|my tips|sales today|beasiswa cair|beasiswa masuk|payout|paid out|pension|bansos|blt|rapel|gratifikasi|gaji13|salary came
+  bunga deposito|bunga bank|bunga tabungan|interest from|interest on|got cashback|got back cashback|earned cashback|cashback masuk|payday|reimburse|reimbursement|reimbursements|rembes|rembesan|uang lembur|duit lembur|upah lembur|lemburan|overtime pay|overtime came|overtime money|ot pay|wages|wage|stipend|in sales|in tips|tips from|tip money|my tips|sales today|beasiswa cair|beasiswa masuk|payout|paid out|pension|bansos|blt|rapel|gratifikasi|gaji13|salary came
   paycheck|pay check|reimbursed|cashback masuk|dapat cashback|won|menang undian|menang lotre|menang arisan`),
 )
 
@@ -48,13 +48,13 @@ export const SELLING: ReadonlySet<string> = new Set(
 /** The speaker's own businesses. */
 export const BUSINESSES: ReadonlySet<string> = new Set(
   phraseList(
-    'warung|warungku|toko|tokoku|kedai|kedaiku|lapak|lapakku|kios|kiosku|gerobak|stand|salon|bengkel|laundry|kosan|kontrakan|usaha|olshop|angkot|angkotku|becak|bentor|taksi|ojek|ojol|konter|shop|store|stall|cart|truck',
+    'warung|warungku|toko|tokoku|kedai|kedaiku|lapak|lapakku|kios|kiosku|gerobak|stand|salon|bengkel|laundry|kosan|kontrakan|usaha|olshop|angkot|angkotku|becak|bentor|taksi|ojek|ojol|konter|shop|store|stall|cart|truck|kos',
   ),
 )
 /** Verbs of a business before its takings. */
 export const TAKING_IN: ReadonlySet<string> = new Set(
   phraseList(
-    'masuk|dapat|dapet|untung|laku|nghasilin|menghasilkan|pemasukannya|omzetnya|made|earned|grossed|took in',
+    'masuk|dapat|dapet|untung|laku|nghasilin|menghasilkan|pemasukannya|omzetnya|did|made|earned|grossed|took in',
   ),
 )
 
@@ -85,7 +85,7 @@ export const TO_THE_SPEAKER = phraseSet(
 export const PAID_OUT = phraseSet(
   phraseList(`bayar|membayar|bayarin|beli|membeli|bought|paid|pay|spent|beliin|kasih bonus|belanja|gaji pembantu|gaji art
   gaji karyawan|gaji sopir|gaji supir|gaji mbak|gaji pegawai|gaji asisten|gaji satpam|gaji kuli|gaji bi|gaji bu|gaji pak|gaji mang|gaji mbok|gaji ceu|gaji teh|gaji kang|gaji mas|gaji bude|gaji pengasuh|gaji nanny|gaji pak rt|gaji tukang|gaji buruh|gaji bibi|gaji suster|gaji driver|gaji baby sitter|gaji guru les|gaji anggota|gajian anggota|gaji kernet|gaji penjaga|gaji anak buah|gaji kasir|gaji si|gajian si|gajian karyawan|gaji pekerja|upah|wages for|thr pembantu|thr art
-  thr bi|thr bu|thr ceu|thr mang|thr ponakan|thr keponakan|thr satpam|thr karyawan|thr sopir|thr buat|thr untuk|thr mbak|thr anak|made a payment|made the payment|made my payment|made another payment|payment on my|payment on the|helper salary|maid salary|driver salary|helpers salary|maids salary|bonus karyawan|income tax`),
+  honor tukang|honor mc|honor ustadz|honor ustad|honor guru|honor pemain|honor panitia|honor penyanyi|honor fotografer|lembur tukang|lembur karyawan|lembur buat|lembur untuk|thr bi|thr bu|thr ceu|thr mang|thr ponakan|thr keponakan|thr satpam|thr karyawan|thr sopir|thr buat|thr untuk|thr mbak|thr anak|made a payment|made a donation|made the donation|made the payment|made my payment|made another payment|payment on my|payment on the|helper salary|maid salary|driver salary|helpers salary|maids salary|bonus karyawan|income tax`),
 )
 
 /** At the beginning of a clause the speaker hands it out: 'ngasih THR ke Bi Iis'. */
@@ -98,7 +98,7 @@ export const HANDED_OUT = phraseSet(
 /** Customers, as the first word of a clause. */
 export const PAYERS = new Set(
   phraseList(
-    'klien|client|clients|customer|customers|pelanggan|pembeli|penyewa|tenant|tenants|renter|reseller|buyer|gig|venue|bandcamp|doordash|instacart',
+    'klien|client|clients|customer|customers|pelanggan|pembeli|penyewa|tenant|tenants|renter|reseller|buyer|gig|venue|plasma|bandcamp|doordash|instacart',
   ),
 )
 
@@ -117,6 +117,6 @@ export const TIPPING = phraseSet(
 /** Verbs of paying customers, among the next words. */
 export const PAYERS_PAY = new Set(
   phraseList(
-    'transfer|bayar|kirim|ngirim|lunasin|melunasi|paid|sent|pays|order|beli|ngebeli|borong|bought|buys',
+    'transfer|bayar|kirim|ngirim|lunasin|melunasi|paid|sent|pays|wired|venmoed|zelled|mailed|deposited|order|beli|ngebeli|borong|bought|buys',
   ),
 )

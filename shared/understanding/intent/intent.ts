@@ -11,18 +11,25 @@ import {
   skipPhrase,
   withoutPhrases,
 } from '../words/phrase-table.ts'
+import { directionBeside } from './amount-sides.ts'
 import { amountVerb } from './amount-verbs.ts'
-import { isArrived } from './arrivals.ts'
+import { isArrived, isReceived } from './arrivals.ts'
 import { isCardPaidOff } from './card-payoff.ts'
-import { isIncome, isPaidByOthers } from './income.ts'
+import { isForgiven } from './forgiven.ts'
+import { isIncome } from './income.ts'
 import { isLentUntil } from './lent-until.ts'
 import { isLoan } from './loan.ts'
 import { isNegated } from './negation.ts'
 import { isGivenBySomeone, isSpentByOthers } from './others.ts'
+import { isOwnGoodsSold } from './own-goods.ts'
 import { isOwnMoney } from './own-money.ts'
+import { isPaidByOthers } from './paid-by-others.ts'
+import { withoutPayday } from './payday.ts'
 import { DUE, FRONTED, FUTURE, NO_PLANS, PLANS } from './plan-words.ts'
 import { isPriceMentioned } from './price-mention.ts'
 import { isBalance, isPriceNews, isPriceSeen, isPriceTold } from './price-talk.ts'
+import { isPurseLevel } from './purse-level.ts'
+import { isReimbursed } from './reimbursed.ts'
 import { BUYING, NEWS, OUTCOMES, RESALE, SPENDING } from './spending-words.ts'
 import { withoutAmounts } from './without-amounts.ts'
 
@@ -91,17 +98,29 @@ function withoutPromise(said: readonly Token[]): readonly Token[] {
  * is a property of a sentence.
  */
 export function clauseIntent(clause: readonly Token[]): Intent {
-  const said = withoutPromise(withoutPhrases(RESALE, clause))
+  const said = withoutPayday(withoutPromise(withoutPhrases(RESALE, clause)))
   const words = withoutAmounts(said)
   if (isNegated(said, words.length < said.length)) return 'negated'
   if (containsPhrase(CHARGING, said)) return isAttempt(said) ? 'negated' : 'spent'
+  const beside = directionBeside(said)
+  if (beside === 'spent' && !isLoan(words) && !isOwnMoney(words)) return 'spent'
+  if (isOwnGoodsSold(words, said)) return 'income'
   if (isSpentByOthers(words, said)) return 'others'
-  if (isPaidByOthers(words) || isGivenBySomeone(words) || isArrived(words)) return 'income'
+  if (isForgiven(said)) return 'negated'
+  if (
+    isPaidByOthers(words) ||
+    isGivenBySomeone(words) ||
+    isArrived(words) ||
+    isReceived(words) ||
+    isReimbursed(words)
+  )
+    return 'income'
   if (isLoan(words) || isLentUntil(words, words) || isOwnMoney(words) || isCardPaidOff(words)) return 'moved'
+  if (beside !== null) return beside
   if (containsPhrase(OUTCOMES, said)) return 'spent'
   if (isNews(said) || isPriceSeen(words) || isPriceNews(words) || isPriceTold(words) || isBalance(words))
     return 'news'
-  if (isPriceMentioned(said, words)) return 'news'
+  if (isPriceMentioned(said, words) || isPurseLevel(said)) return 'news'
   if (isPlan(said)) return 'plan'
   if (isIncome(words)) return 'income'
   if (containsPhrase(SPENDING, said)) return 'spent'

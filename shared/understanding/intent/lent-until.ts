@@ -5,13 +5,13 @@ import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 /** Verbs of handing over money, without which the thing returned was bought. */
 const HANDED: ReadonlySet<string> = new Set(
   phraseList(
-    'gave|given|handed|sent|zelled|venmoed|transferred|ngasih|kasih|ngasi|kasi|transfer|tf|kirim|ngirim|kirimin|transferin',
+    'gave|given|handed|hit|covered|spotted|needed|sent|zelled|venmoed|transferred|ngasih|kasih|ngasi|kasi|transfer|tf|kirim|ngirim|kirimin|transferin',
   ),
 )
 
 const PERSONS = ['she', 'he', 'they']
 const RETURNING = phraseList(
-  'return it|return the money|return that|return back|return me|give it back|give back|give me back|return',
+  'return it|return the money|return that|return back|return me|have it|have it back|have my money|pay it back|pay me back|pay me|get it back|get me back|be good for it|give it back|give back|give me back|return',
 )
 const PROMISES = [
   'will',

@@ -4,9 +4,9 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 /** Money lent to a person, or advanced for one. */
 export const LENDING = phraseSet(
   phraseList(`minjemin|minjamin|pinjemin|pinjamin|meminjamkan|meminjami|minjemi|minjami|nyilihi|nyilihno|nginjeuman|nambutkeun|kasih pinjam
-  kasih pinjem|ngasih pinjam|ngasih pinjem|kasi pinjam|kasi pinjem|kasih pinjaman|kasih utang|kasih hutang|ngasih utang|ngutangin|ngutangi|nombokin|nalangin|kutitipkan|kutitipin|titip uang|nitip uang|titip duit|nitip duit|nitipin uang|titipin uang|menitipkan uang|dititipi uang|dititipin uang|titipan uang|nalangi|nalangno
+  kasih pinjem|ngasih pinjam|ngasih pinjem|kasi pinjam|kasi pinjem|kasih pinjaman|kasih utang|kasih hutang|ngasih utang|ngutangin|ngutangi|nombokin|nalangin|kutitipkan|kutitipin|titip uang|nitip uang|titip duit|nitip duit|nitipin uang|titipin uang|menitipkan uang|dititipi uang|dititipin uang|titipan uang|dititipin ke saya|dititipin ke aku|dititipin ke gue|dititipkan ke saya|dititipkan ke aku|nalangi|nalangno
   talangin|talangi|menalangi|dipinjem|dipinjam|dipinjamin|dipinjemin|disilih|dipinjami|diutangin
-  lent|lend|lending|loaned|loaned out|loaning|spotted him|spotted her|spotted my|fronted|gave a loan|owes me|owe me|ngutang ke gue|ngutang ke aku
+  lent|lend|lending|loaned|loaned out|loaning|spotted him|spotted her|spotted my|fronted|gave a loan|owes me|owe me|ngutang ke gue|masih punya utang|masih punya hutang|masih ada utang|masih ada hutang|ngutang ke aku
   ngutang ke saya|ngutang sama gue|utang ke gue|utang ke aku|utang ke saya|utang ke ku`),
 )
 

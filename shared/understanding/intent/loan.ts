@@ -1,6 +1,7 @@
 /** Whether a clause is about money lent, borrowed or paid back, which is no expense. */
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
+import { isDebtSettled, isInDebt, isInstalmentTo } from './debts.ts'
 import {
   BORROWING,
   CREDITORS,
@@ -12,7 +13,7 @@ import {
   REPAYING,
   TO_HAND,
 } from './loan-words.ts'
-import { SPEAKERS } from './people-words.ts'
+import { DETERMINERS, SPEAKERS } from './people-words.ts'
 import { isName } from './subject.ts'
 
 /** Most words between 'paid' and 'back'. */
@@ -85,13 +86,24 @@ const PERSONS = new Set(['him', 'her', 'them'])
 function isOwedTo(words: readonly Token[]): boolean {
   return words.some(({ word }, at) => {
     const to = words[at + 1]
-    return OWED.has(word) && has(SPEAKERS, words[at - 1]) && (has(PERSONS, to) || isName(to))
+    const isOwing = has(SPEAKERS, words[at - 1]) || words[at - 1]?.word === 'still'
+    // What is owed at present is yet to be paid, whoever is owed it: 'still owe my mechanic'.
+    const isPresent = word === 'owe' && has(DETERMINERS, to)
+    return OWED.has(word) && isOwing && (isPresent || has(PERSONS, to) || isName(to))
   })
 }
 
 /** Whether money was lent, borrowed or paid back. `words` are those of a clause without its amounts. */
 export function isLoan(words: readonly Token[]): boolean {
-  if (containsPhrase(LENDING, words) || isBorrowing(words) || isOwedTo(words)) return true
+  if (
+    containsPhrase(LENDING, words) ||
+    isBorrowing(words) ||
+    isOwedTo(words) ||
+    isInDebt(words) ||
+    isInstalmentTo(words)
+  )
+    return true
   if (containsPhrase(CREDITORS, words) || isBoughtThrough(words)) return false
-  return containsPhrase(REPAYING, words) || isPaidBack(words) || isDebtPaid(words)
+  if (containsPhrase(REPAYING, words) || isPaidBack(words) || isDebtPaid(words)) return true
+  return isDebtSettled(words)
 }

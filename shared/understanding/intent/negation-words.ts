@@ -1,9 +1,22 @@
 /** Cues of a purchase that did not happen, or is not to be counted. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
+/** 'Untung bukan aku yang bayar'. */
+const NOT_PAYING = [
+  ...['aku', 'gue', 'gua', 'gw', 'saya', 'kita', 'kami'].flatMap(who =>
+    ['bayar', 'beli', 'bayarin', 'keluar duit', 'keluar uang', 'nanggung'].map(
+      verb => `bukan ${who} yang ${verb}`,
+    ),
+  ),
+  ...phraseList(
+    'wasnt me paying|not me paying|glad i wasnt paying|i wasnt paying|didnt cost me a thing|didnt cost me anything|didnt cost me a dime',
+  ),
+]
+
 /** Negations regardless of the rest of the clause. */
-export const NEGATIONS = phraseSet(
-  phraseList(`nggak jadi|gak jadi|ga jadi|ngga jadi|enggak jadi|tidak jadi|gajadi|kaga jadi|kagak jadi|ndak jadi|nda jadi|nteu jadi|teu jadi|henteu jadi|ora sido|gak sido|ra sido|ora dadi|gak dadi
+export const NEGATIONS = phraseSet([
+  ...NOT_PAYING,
+  ...phraseList(`nggak jadi|gak jadi|ga jadi|ngga jadi|enggak jadi|tidak jadi|gajadi|kaga jadi|kagak jadi|ndak jadi|nda jadi|nteu jadi|teu jadi|henteu jadi|ora sido|gak sido|ra sido|ora dadi|gak dadi
   batal|urung|dibatalin|dibatalkan|ngebatalin|membatalkan|dicancel|di cancel|cancelin|ngecancel|cancelled|canceled|cancel|i cancel|bukan pengeluaran|nggak keluar duit|nggak keluar uang|gak keluar duit
   gak keluar uang|ga keluar duit|nggak keluar|gak keluar|nggak habis|gak habis|belum gajian|gak pakai bayar|nggak pakai bayar|nggak usah bayar|ga usah bayar|gak usah bayar|tidak perlu bayar|didnt have to pay|returned the
   return the|returned it|returned them|sent it back|i passed|we passed|so i passed|hard pass|no thanks|not worth it|i walked away|put that back|took it back|no longer buying|decided not to|decided against|jangan beli|hampir khilaf|hampir aja|hampir saja
@@ -11,7 +24,7 @@ export const NEGATIONS = phraseSet(
   jangan dihitung|jangan dicatat|jangan dicatet|jangan dimasukin|gak usah dihitung|nggak usah dihitung|ga usah dihitung|nggak usah dicatat|gak usah dicatat|nggak dihitung|gak dihitung|ga dihitung|tidak dihitung|nggak gue hitung|gak gue hitung
   nggak aku hitung|gak aku hitung|dont count|doesnt count|does not count|not counted|not counting|dont include|leave that out|leave it out|ignore that|bukan punya gue|bukan punyaku|bukan pengeluaranku|bukan duit gue
   didnt get it|didnt get them|didnt get one|didnt take it|didnt take them|never get|never take|never got it|nggak gue ambil|gak gue ambil|nggak aku ambil|gak aku ambil|ga aku ambil|nggak tak ambil|nggak jadi ambil|nggak ambil|gak ambil|ndak ambil|tidak ambil|ndak kuambil|nggak kuambil|gak kuambil|ga kuambil|tidak kuambil|ndak aku ambil|tidak saya ambil`),
-)
+])
 
 /** Denials of a verb, which may follow after a word or two. */
 export const DENIALS: ReadonlySet<string> = new Set(
@@ -35,7 +48,9 @@ export const DENIED: ReadonlySet<string> = new Set(
 
 /** Something was free, though not the amount beside it. */
 export const FREE = phraseSet(
-  phraseList('gratis|for free|was free|its free|free of charge|complimentary|cuma cuma'),
+  phraseList(
+    'gratis|no charge|nothing was charged|wasnt charged|never charged me|didnt charge me|free from|for free|was free|its free|free of charge|complimentary|cuma cuma',
+  ),
 )
 
 /** Nothing was spent in a period; an amount beside it is of another period. */

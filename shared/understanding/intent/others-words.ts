@@ -3,15 +3,15 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
 /** What others do with money of their own. */
 export const OTHERS_SPEND = phraseSet(
-  phraseList(`beli|membeli|ngebeli|beliin|borong|ngeborong|bayar|ngebayar|membayar|bayarin|bayari|mbayari|mbayar|tuku|tumbas
+  phraseList(`beli|membeli|ngebeli|beliin|setor|nyetor|borong|ngeborong|bayar|ngebayar|membayar|bayarin|bayari|mbayari|mbayar|tuku|tumbas
   meuli|traktir|nraktir|mentraktir|jajan|jajanin|belanja|checkout|cekot|ngabisin|habis|nanggung|nombok|nombokin|order|pesan|pesen|nyewa|sewa
-  bought|buy|buys|paid|pays|pay|spent|spends|treated|treats|treat|ordered|purchased|covered|splurged|splashed out|isi bensin|ngisi bensin|isi token|isi pulsa|picked up the tab|got himself
+  bought|buy|buys|paid|pays|pay|spent|spends|treated|treats|treat|ordered|purchased|covered|splurged|splashed out|isi bensin|ngisi bensin|isi token|isi pulsa|picked up the tab|got himself|covers|cover|takes care of|take care of|took care of|handles|foots|sprang for
   got herself|got themselves|belanja treat|blew|got|gets|grabbed|paying|covering|buying|nyicil|kredit|abis|dropped|shelled out|forked out|footed the bill|belanjain|booked|picked up|picks up|snagged|put|filled|gassed up|kept|keeps|put down|shelled|bought himself|bought herself|ngambil|nyetok|ngopi|sarapan`),
 )
 
 /** Passive or impersonal: the price was borne by a third party. */
 export const BORNE_BY_OTHERS = phraseSet(
-  phraseList(`dibayarin|dibayari|dibayar sama|dibayar oleh|dibayar kantor|dibayar bos|dibayar perusahaan|dibayar ibu
+  phraseList(`dibayarin|dapet gratis dari|dapat gratis dari|dibayari|dibayar sama|dibayar oleh|dibayar kantor|dibayar bos|dibayar perusahaan|dibayar ibu
   dibayar mama|dibayar papa|dibayar suami|dibayar temen|dibayar teman|ditraktir|ditraktirin|dijajanin|dijajakno|dibeliin|ditukokno
   ditukokke|ditanggung|ditanggungin|dikasih gratis|kantor yang bayar|kantor yang bayarin|kantor yang nanggung|on the house|on the company|company pays
   company paid|company will pay|company covers|company covered|insurance paid|insurance covered it all|paid for by|paid by my|paid by the|paid by his
@@ -27,13 +27,15 @@ export const BORNE_BY_SPEAKER: ReadonlySet<string> = new Set(
 
 /** 'dia yang bayar', 'Nadia yang traktir'. */
 export const WHO_PAYS: ReadonlySet<string> = new Set(
-  phraseList('bayar|bayarin|bayari|mbayar|mbayari|traktir|nraktir|nanggung|nalangin|beliin|beli|tuku'),
+  phraseList(
+    'bayar|bayarin|bayari|mbayar|mbayari|traktir|nraktir|nanggung|nalangin|beliin|beli|tuku|gesek|nebus|nebusin|ngebayarin|bayarnya',
+  ),
 )
 
 /** A third party spent the speaker's money: 'mama belanja pakai duit gue'. */
 export const OF_THE_SPEAKER = phraseSet(
   phraseList(`duit gue|duit aku|duitku|duit saya|uang gue|uangku|uang aku|uang saya|kartu gue|kartuku|kartu saya|kartu aku|gopay gue|gopayku
-  my money|my card|my wallet|my cash|my account|on my tab|my credit card|i paid|aku bayar|gue bayar|aku yang bayar|gue yang bayar|saya yang bayar
+  my money|my card|my wallet|my cash|my account|on my tab|my credit card|i paid|aku bayar|gue bayar|gue yang beli|aku yang beli|saya yang beli|gua yang beli|aku yang bayar|gue yang bayar|saya yang bayar
   gue ganti|aku ganti|gue talangin|minta duit|minta uang|asked me`),
 )
 
@@ -42,12 +44,12 @@ export const GIVE = phraseSet(
   phraseList(`ngasih|ngasi|kasih|kasi|memberi|memberikan|ngirim|ngirimi|ngirimin|kirim|kirimin|mengirim|mengirimi|transfer|nransfer|mentransfer|transferin|tf
   ngetransfer|trf|bagi|bagiin|ngewei|ngekeki|mere|masihan|ngasihin|nyangoni|sangoni|ngembalikan|ngembaliin|ngebalikin|balikin|mengembalikan|kembaliin|balekno
   mbalekno|mbalikin|balekin|refund|refunded|nyaur|lunasin|melunasi|ngelunasin|ganti|gantiin|nggantiin|bayar utang|bayar hutang|gave|given|gives|give|sent|sends|transferred
-  returned|passed me|handed me|repaid|wired|reimbursed|paid back|handed back|brought back|settled|tipped me|tipped us|venmoed|zelled|paynow|paynowed|paylahed|gcashed`),
+  returned|passed me|handed me|repaid|wired|reimbursed|mailed|mailed back|paid back|handed back|brought back|settled|tipped me|tipped us|venmoed|zelled|paynow|paynowed|paylahed|gcashed`),
 )
 
 /** Verbs of refunds by shops and offices. */
 export const REFUND = phraseSet(
-  phraseList(`ngembalikan|ngembaliin|ngebalikin|balikin|mengembalikan|kembaliin|balekno|mbalekno|mbalikin|balekin|refund|refunded|refunding|returned|reimbursed|repaid|credited|gave back|sent back
+  phraseList(`ngembalikan|ngembaliin|ngebalikin|balikin|mengembalikan|kembaliin|balekno|mbalekno|mbalikin|balekin|refund|refunded|refunding|deposited|returned|reimbursed|repaid|credited|gave back|sent back
   gave me|gave us|paid me|paid us|sent me|ngasih kompensasi|ngirim refund|kasih refund|kasih cashback|ngasih cashback|transfer balik|ganti rugi|ganti uang|ganti duit|gantiin`),
 )
 

@@ -2,25 +2,30 @@
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
 import { borneThing } from './borne.ts'
+import { othersPurse } from './others-purse.ts'
 import { GIVE, NO_GIFT, OF_THE_SPEAKER, OTHERS_SPEND, PAYING_BODIES, REFUND } from './others-words.ts'
 import { SPEAKERS } from './people-words.ts'
 import { subjectBefore } from './subject.ts'
-import { isUnknownSpender } from './unknown-spender.ts'
+import { isUnknownHost, isUnknownSpender } from './unknown-spender.ts'
 import { tellsAmount } from './without-amounts.ts'
 
 /** Words behind a verb of giving that introduce a recipient other than the speaker. */
 const RECIPIENTS = new Set('ke kepada buat untuk to for'.split(' '))
 
+/** Before the number of a room: 'anak kamar tiga bayar kos'. */
+const NUMBERED = new Set(['kamar', 'nomor', 'no', 'room', 'unit', 'kontrakan', 'apartment'])
+
 /** Whether an amount stands between the first word of a clause and its verb: 'Aldi shop, 84 dollars, paid by card'. */
 function isBehindAmount(said: readonly Token[], verb: Token | undefined): boolean {
-  const amount = said.findIndex(tellsAmount)
+  const amount = said.findIndex((token, at) => tellsAmount(token) && !NUMBERED.has(said[at - 1]?.word ?? ''))
   return amount > 0 && verb !== undefined && (said[amount]?.index ?? 0) < verb.index
 }
 
 /** Whether a third party spent. `words` are those of the clause `said` without its amounts. */
 export function isSpentByOthers(words: readonly Token[], said: readonly Token[]): boolean {
-  if (containsPhrase(OF_THE_SPEAKER, words)) return false
+  if (containsPhrase(OF_THE_SPEAKER, words)) return othersPurse(words) >= 0
   if (borneThing(words) !== null) return true
+  if (isUnknownHost(words)) return true
   if (!containsPhrase(OTHERS_SPEND, words)) return false
   if (isUnknownSpender(words)) return true
   const subject = subjectBefore(words, at => matchPhrase(OTHERS_SPEND, words, at) !== null)

@@ -43,7 +43,7 @@ export const FOR_OTHERS = phraseSet(
 export const CASH_OUT = phraseSet(
   phraseList(`pindah uang|pindahin uang|mindahin uang|pindah duit|pindahin duit|tarik tunai|narik tunai|penarikan tunai|tarik uang|tarik duit|tarik cash|narik uang|narik duit|narik cash|ambil uang|ambil duit|ambil cash|ambil tunai|ngambil uang
   ngambil duit|ngambil cash|ngambil tunai|mengambil uang|njupuk duit|njupuk uang|jupuk duit|jukut duit|nyokot duit|cairin saldo|cairkan saldo|setor tunai|narik atm|narik di atm|tarik di atm|ambil di atm|narik dari atm|tarik dari atm
-  ambil dari atm|ngambil di atm|narik gopay|tarik saldo|narik saldo|hit the cash machine|withdrew|withdraw|withdrawn|withdrawing|withdrawal|atm withdrawal|took out cash|take out cash|took cash out|drew cash|drew money|cash out|cashed out
+  ambil dari atm|narik di indomaret|tarik di indomaret|narik di alfamart|tarik di alfamart|narik di brilink|ambil di brilink|tarik di brilink|narik di agen|ngambil di atm|narik gopay|tarik saldo|narik saldo|hit the cash machine|withdrew|withdraw|withdrawn|withdrawing|withdrawal|atm withdrawal|took out cash|take out cash|took cash out|drew cash|drew money|cash out|cashed out
   out of the machine|out of the cash machine|from the cash machine|from the cashpoint|drew out|pulled out cash|got cash from|got cash at|got cash out|took out money|take out money|took money out|got money out|took some cash out|took some money out|tukar uang|nuker uang|tuker uang|tukar duit|nuker duit|tuker duit|tukar dolar|nukar dolar|nuker dolar|tuker dolar|tukar receh|nuker receh
   nuker recehan|money changer|tukar jadi|tuker jadi|nuker jadi|tukar ke|nukar jadi|exchanged|changed to rupiah|changed into rupiah|change to rupiah|changed to sing|changed money|change money`),
 )
@@ -71,19 +71,19 @@ export const ACCOUNTS = phraseSet(
   bca|bri|bni|bsi|mandiri|cimb|cimb niaga|jago|bank jago|jenius|seabank|sea bank|blu|permata|danamon|btn|ocbc|uob|dbs|posb|posbank|standard chartered|hsbc|citibank|maybank|neo|bank neo|line bank|superbank|allo
   bank|bank jatim|bank jabar|bjb|bank dki|muamalat|livin|brimo|chase|wells fargo|bofa|bank of america|capital one|ally|trust bank|gxs|mari bank|maribank|sbi|hdfc|icici|axis bank|kotak
   savings|savings account|saving account|saving|checking|checking account|current account|account|accounts|own account|emergency fund|dana darurat|dana pensiun|uang darurat|brokerage|multi currency|joint account
-  hsa|fsa|college fund|college savings|rainy day fund|vacation fund|ira|roth|sep ira|401 k|retirement account|retirement fund|money market`),
+  hsa|fsa|college fund|college savings|rainy day fund|credit union|the credit union|the bank|vacation fund|ira|roth|sep ira|401 k|retirement account|retirement fund|money market`),
 )
 
 /** Verbs of saving. */
 export const SAVING = phraseSet(
   phraseList(`nabung|menabung|nabungin|ditabung|ditabungin|tabungin|nyelengin|nyelengi|celengin|nyisihin|menyisihkan|sisihin|sisihkan|nyisihke|nyimpen uang|nyimpen duit|simpen uang|simpen duit|masuk tabungan|masukin tabungan|masukin celengan|ke celengan|ke tabungan
-  buat tabungan|setor tabungan|invest|invested|investing|investasi|investasiin|berinvestasi|nginvest|put aside|set aside|putting aside|piggy bank|saved up|stashed|stashed away|dca|tabungan emas|nabung emas|cicil emas|tabung emas|top up reksadana`),
+  buat tabungan|buat simpanan|untuk simpanan|setor tabungan|invest|invested|investing|investasi|investasiin|berinvestasi|nginvest|put aside|set aside|putting aside|piggy bank|in the cookie jar|in the jar|in my jar|in the change jar|in the swear jar|under the mattress|rolled over|rolled the over|rolled it over|rolled it into|saved up|stashed|stashed away|dca|tabungan emas|nabung emas|cicil emas|tabung emas|top up reksadana`),
 )
 
 /** Investments and savings schemes. */
 export const INVESTMENTS = phraseSet(
   phraseList(`arisan|uang arisan|duit arisan|iuran arisan|reksadana|reksa dana|reksadananya|saham|obligasi|sukuk|sbn|ori|deposito|kripto|crypto|bitcoin|btc|ethereum|eth|usdt|emas antam|logam mulia|lm|emas batangan|tabungan|celengan|tabungan emas|tabungan haji
-  bareksa|bibit|ajaib|pluang|stockbit|indodax|tokocrypto|syfe|endowus|stashaway|tiger brokers|moomoo|robinhood|fidelity|vanguard|schwab|etoro|webull|coinbase|binance|acorns|zerodha|groww|401k|401 k|college fund|college savings|roth|hsa|retirement account|retirement fund|roth ira|ira|cpf|srs|index fund|index funds
+  bareksa|bibit|ajaib|pluang|stockbit|indodax|tokocrypto|syfe|endowus|stashaway|tiger brokers|moomoo|shares of|robinhood|fidelity|vanguard|schwab|etoro|webull|coinbase|binance|acorns|zerodha|groww|401k|401 k|college fund|college savings|roth|hsa|retirement account|retirement fund|roth ira|ira|cpf|srs|index fund|index funds
   etf|etfs|mutual fund|mutual funds|stocks|stock market|sip|ppf|nps|fixed deposit|recurring deposit|treasury bills|t bills|unit trust|unit trusts|investment|investments|investment account|brokerage|savings account|savings|chit fund|ladies kitty|kitty party|monthly kitty|office kitty|kitty fund|kitty group|savings circle|saving circle|lending circle|savings club|investasi|kocokan|bursa`),
 )
 /** Verbs of investing and withdrawing. */

@@ -11,29 +11,23 @@ import {
   skipPhrases,
   withoutPhrases,
 } from '../words/phrase-table.ts'
+import { isCashOut } from './cash-out.ts'
 import {
   ABOUT_INVESTMENTS,
-  ACCOUNTS,
   BETWEEN,
-  CASH_MACHINES,
-  CASH_OUT,
-  DRAWING,
   FILLING,
   FOR_OTHERS,
   INVESTING,
   INVESTMENTS,
-  MOVING,
   PREPAID,
   SAVING,
-  SURELY_MOVING,
   WALLETS,
 } from './own-money-words.ts'
 import { SPEAKERS } from './people-words.ts'
+import { DIRECTIONS, isMove, isTakingsBanked } from './routes.ts'
 
 /** A fund for a purpose is no wallet: 'isi dana sosial'. */
 const FUNDS = new Set('sosial kas desa bencana umat abadi kantor'.split(' '))
-const DIRECTIONS = new Set('ke to into'.split(' '))
-const ORIGINS = new Set('dari from'.split(' '))
 
 /** Index behind the wallet at `at`, or null. */
 function readWallet(words: readonly Token[], at: number): number | null {
@@ -42,10 +36,21 @@ function readWallet(words: readonly Token[], at: number): number | null {
   return wallet.end
 }
 
+const SURELY_FILLING = new Set(['reload', 'reloaded', 'reloading', 'recharged', 'recharge'])
+
+/** 'Reloaded my Dunkin card': a card of a name in no list. */
+function fillsNamedCard(words: readonly Token[], end: number): boolean {
+  return (
+    SURELY_FILLING.has(words[end - 1]?.word ?? '') &&
+    words.slice(end, end + 3).some(({ word }) => word === 'card')
+  )
+}
+
 /** Whether the verb at `at` tops up a wallet, perhaps after words such as 'my' and 'saldo'. */
 function fillsWallet(words: readonly Token[], at: number): boolean {
   const verb = matchPhrase(FILLING, words, at)
   if (!verb) return false
+  if (fillsNamedCard(words, verb.end)) return true
   for (let next = verb.end; next < words.length; next++) {
     const end = readWallet(words, next)
     if (end !== null)
@@ -69,51 +74,14 @@ function isWalletFilled(words: readonly Token[]): boolean {
   return verb >= 0 && words.slice(end, verb).every(({ word }) => BETWEEN.has(word) || SPEAKERS.has(word))
 }
 
-/** 'tarik tunai', 'took sixty out of the ATM'. */
-function isCashOut(words: readonly Token[]): boolean {
-  if (containsPhrase(CASH_OUT, words)) return true
-  return words.some(({ word }) => CASH_MACHINES.has(word)) && words.some(({ word }) => DRAWING.has(word))
-}
-
-/** Whether only accounts and wallets are named. */
-function namesOnlyAccounts(words: readonly Token[]): boolean {
-  const left = withoutPhrases(MOVING, withoutPhrases(WALLETS, withoutPhrases(ACCOUNTS, words)))
-  return contentWords(left).every(({ word }) => BETWEEN.has(word) || DIRECTIONS.has(word))
-}
-
-/** Index behind the account or wallet at `at`, or null. */
-function readPurse(words: readonly Token[], at: number): number | null {
-  return (matchPhrase(ACCOUNTS, words, at) ?? matchPhrase(WALLETS, words, at))?.end ?? null
-}
-
-/** 'dari BCA ke GoPay' and nothing else. */
-function isRoute(words: readonly Token[]): boolean {
-  const origin = words.findIndex(({ word }) => ORIGINS.has(word))
-  const from = origin < 0 ? null : readPurse(words, origin + 1)
-  if (from === null || !DIRECTIONS.has(words[from]?.word ?? '')) return false
-  return readPurse(words, from + 1) !== null && namesOnlyAccounts(words)
-}
-
-/** 'mindahin dari BCA ke Jago', 'transfer ke tabungan', but not 'transfer ke BCA Budi'. */
-function isMove(words: readonly Token[]): boolean {
-  if (isRoute(words)) return true
-  if (!containsPhrase(MOVING, words)) return false
-  const keeps = (at: number) => readPurse(words, at) !== null
-  if (!words.some((_, at) => keeps(at))) return false
-  if (containsPhrase(FOR_OTHERS, words)) return false
-  if (words.some(({ word }) => SURELY_MOVING.has(word))) return true
-  const isDirected = words.some(
-    ({ word }, at) => DIRECTIONS.has(word) && words.slice(at + 1, at + 4).some((_, i) => keeps(at + 1 + i)),
-  )
-  return isDirected && namesOnlyAccounts(words)
-}
-
 /** Names of investments that are common words, too. */
 const COMMON_WORDS = new Set(['bibit', 'ajaib', 'sip', 'ori'])
 
 /** Whether a common word stands in the position of an investment: 'nabung di bibit'. */
 function isNamed(words: readonly Token[], at: number): boolean {
-  if (!COMMON_WORDS.has(words[at]?.word ?? '')) return true
+  const word = words[at]?.word ?? ''
+  if (word === 'shares') return /^\p{Lu}/u.test(words[at + 2]?.text ?? '')
+  if (!COMMON_WORDS.has(word)) return true
   const before = words[at - 1]?.word ?? ''
   return before === 'di' || before === 'on' || DIRECTIONS.has(before)
 }
@@ -132,7 +100,7 @@ function isInvested(words: readonly Token[]): boolean {
 
 /** Whether money only moved between accounts of the speaker. `words` are without amounts. */
 export function isOwnMoney(words: readonly Token[]): boolean {
-  return isTopUp(words) || isCashOut(words) || isMove(words) || isSaving(words)
+  return isTopUp(words) || isCashOut(words) || isMove(words) || isTakingsBanked(words) || isSaving(words)
 }
 
 /** Alms boxes, which hold no savings of the speaker. */

@@ -26,8 +26,8 @@ export const PEOPLE = phraseSet(
   ortu|orang tua|orangtua|kakek|nenek|eyang|mbah|opa|oma|om|tante|paman|bibi|pakde|bude|budhe|paklik|bulik|mertua|ipar|sepupu|keponakan|besan
   bojo|bojoku|suami|suamiku|istri|istriku|bini|laki gue|laki aku|laki saya|lakiku|pacar|pacarku|cowok gue|cewek gue|gebetan|tunangan|mantan|ayang|ayank|beb
   teman|temanku|temen|temenku|kawan|kawanku|sobat|sahabat|sahabatku|bestie|tetangga|tetanggaku|kolega|rekan|bos|boss|bosku|atasan|manajer
-  kakakku|kakaku|adikku|adekku|abangku|masku|mbakku|kantor|perusahaan|orang|orang kantor|anak kantor|anak anak kantor|anak kos|arek kantor
-  mum|mam|nan|gran|mom|mommy|mummy|lads|the lads|missus|the missus|mama|dad|daddy|papa|grandma|grandpa|granny|nana|auntie|aunty|uncle|brother|sister|cousin|husband|wife|hubby|wifey
+  kakakku|kakaku|adikku|adekku|abangku|masku|mbakku|kantor|perusahaan|orang|orang kantor|anak kantor|anak anak kantor|anak kos|anak kamar|penghuni|penghuni kamar|anak kontrakan|arek kantor
+  mum|mam|nan|gran|mom|mommy|mummy|lads|the lads|missus|the missus|mama|dad|daddy|papa|grandma|grandpa|granny|nana|aunt|auntie|aunty|uncle|brother|sister|cousin|husband|wife|hubby|wifey
   boyfriend|girlfriend|fiance|fiancee|partner|parents|in laws|mother in law|father in law|brother in law|sister in law|mother|father
   laeku|itoku|edaku|tulangku|opung|opungku|ompung|mamak|mamakku|inang|namboru|amangboru|inanguda|amanguda|appara|pariban|parumaen|abangku|kakekku|nenekku|omku|tanteku|pamanku|bibiku|mertuaku
   iparku|sepupuku|keponakanku|sobatku|kawan kawan|teman teman|anak buah|uwa|uwak|eteh|akang|ambo|etta|puang|bhaiya|bhabhi|bhai|amma|appa|nanna|akka|thatha|paati|nani|dadi|chacha|chachi|masi|mausi|jiju|jija

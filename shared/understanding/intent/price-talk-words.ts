@@ -49,7 +49,7 @@ export const REMAINING: ReadonlySet<string> = new Set(
 /** Words that make the remainder a part of a price. */
 export const PART_PAID = phraseSet(
   phraseList(
-    `bayar|dibayar|pelunasan|lunasin|cicilan|angsuran|dp|tagihan|utang|hutang|tip|tips|beli|belanja|kepotong|kepake|terpotong|dipotong|deducted|charged|paid|bought|bill|tab|pakai|pake|via|lewat|with|using|potong|kesedot|spent|pakai saldo`,
+    `bayar|dibayar|pelunasan|lunasin|cicilan|angsuran|dp|tagihan|utang|hutang|tip|tips|beli|belanja|kepotong|kepake|terpotong|dipotong|deducted|taken|charged|paid|bought|bill|tab|pakai|pake|via|lewat|with|using|potong|kesedot|spent|pakai saldo`,
   ),
 )
 

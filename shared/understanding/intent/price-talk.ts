@@ -74,9 +74,22 @@ export function isPriceNews(words: readonly Token[]): boolean {
   return PRICES.has(words[opening(words)]?.word ?? '') || words.some(({ word }) => COSTING.has(word))
 }
 
+const REMAINDER = phraseSet(
+  phraseList(
+    'sisa uang|sisa duit|sisa saldo|sisa gaji|sisa jatah|sisa budget|sisa anggaran|sisa tabungan|sisa uangku|sisa duitku',
+  ),
+)
+/** With these the remainder was spent: 'sisa uang dibeliin ayam'. */
+const USED_FOR = new Set(
+  phraseList(
+    'buat|untuk|beli|bayar|dibeliin|dibelikan|dipake|dipakai|kupakai|kupake|jajan|dibayar|tagihan|pembayaran|kubeliin',
+  ),
+)
+
 /** 'saldo GoPay tinggal', 'my wallet left': what is still there. */
 export function isBalance(said: readonly Token[]): boolean {
   if (!said.some(saysRemaining)) return false
+  if (matchPhrase(REMAINDER, said, opening(said)) && !said.some(({ word }) => USED_FOR.has(word))) return true
   const words = withoutPhrases(NOT_HOLDERS, said)
   if (containsPhrase(PART_PAID, words) || !containsPhrase(HOLDERS, words) || isPaidFrom(said)) return false
   return words.some(saysRemaining)

@@ -7,11 +7,15 @@ import { clauseIntent, type Intent, isNoSpending } from '../intent/intent.ts'
 import { isMeasurement } from '../intent/measurement.ts'
 import { isNetEarned } from '../intent/net-earnings.ts'
 import { REPORTED } from '../intent/price-mention-words.ts'
+import { isPurseLevel } from '../intent/purse-level.ts'
 import { isQuestion } from '../intent/question.ts'
 import { SPENDING } from '../intent/spending-words.ts'
+import { isBorneByOthers } from '../intent/third-party-cost.ts'
+import { withoutAmounts } from '../intent/without-amounts.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { CHARGING } from '../words/charging-words.ts'
+import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, findPhrase } from '../words/phrase-table.ts'
 import type { ItemGroup } from './item-group.ts'
 import { isPriceAside } from './price-asides.ts'
@@ -64,10 +68,21 @@ function isNoPrice(said: readonly Token[], amount: SpokenAmount): boolean {
 
 /** The intent of a segment by itself; a fee is an expense even where the rest is a move of own money. */
 function ownIntent({ amount, said }: Segment): Intent {
+  if (amount && isBorneByOthers(said, amount.start)) return 'others'
   const intent = clauseIntent(said)
   if (intent === 'unclear' && amount?.named === null && isNoPrice(said, amount)) return 'event'
   const mayBeFee = intent === 'moved' || intent === 'unclear'
   return mayBeFee && amount && isFee(said, amount.end) ? 'spent' : intent
+}
+
+/** Whether a reason would be of what was told before; that of a low balance is what was spent. */
+function isReasonOf(before: Told | null): boolean {
+  return before !== null && isNoSpending(before.intent) && !isPurseLevel(before.said)
+}
+
+/** 'He dropped eighty on a game. Eighty.' */
+function isEcho(before: Told | null, { amount, said }: Segment): boolean {
+  return amount !== null && before?.amount?.plain === amount.plain && !nameThing(withoutAmounts(said))
 }
 
 /**
@@ -84,13 +99,14 @@ export function groupIntents(groups: readonly ItemGroup[], sentences: readonly S
       const own = isNetEarned(before?.said ?? [], segment.said) ? 'income' : ownIntent(segment)
       const sameSentence = group.sentence === sentence
       sentence = group.sentence
-      const isReason = at === 0 && group.marker === 'why' && isNoSpending(before?.intent ?? 'unclear')
+      const isReason = at === 0 && group.marker === 'why' && isReasonOf(before)
       const marker = at === 0 ? group.marker : 'same'
       const isHearsay = before?.intent === 'others' && containsPhrase(REPORTED, segment.said)
       const isAside = isPriceAside(before, segment)
       const carries =
         isReason || isHearsay || isAside || (own === 'unclear' && reachesOver(before, segment, marker))
-      before = { ...segment, intent: sameSentence && carries && before ? before.intent : own }
+      const isCarried = (sameSentence && carries) || (own === 'unclear' && isEcho(before, segment))
+      before = { ...segment, intent: isCarried && before ? before.intent : own }
       return before
     }),
   )

@@ -1,9 +1,11 @@
 /** Whether what was told before holds for an amount of which nothing is told: 'saldo BCA sejuta, ShopeePay 38 ribu'. */
+import { categorize } from '../categories/categorize.ts'
 import { isNoSpending } from '../intent/intent.ts'
 import { FREE, NOTHING_SPENT } from '../intent/negation-words.ts'
 import { ACCOUNTS, WALLETS } from '../intent/own-money-words.ts'
 import { SPEAKERS } from '../intent/people-words.ts'
 import { TOO_DEAR } from '../intent/price-mention-words.ts'
+import { SPENDING } from '../intent/spending-words.ts'
 import { tellsAmount, withoutAmounts } from '../intent/without-amounts.ts'
 import { readOne } from '../roles/rate-units.ts'
 import type { Token } from '../utterance/token.ts'
@@ -21,7 +23,7 @@ function namesOnlyPurses(words: readonly Token[]): boolean {
 /** Of what another paid for, what it may have cost a head: 'ditraktir bos, seorang ada kali 60 ribu'. */
 const GUESSES = phraseSet(
   phraseList(
-    'seorang|seorangnya|per orang|perorang|orangnya|ada kali|kali|bisa|paling|palingan|mungkin|sampai|sampe|lebih|probably|maybe|must have been|like|each|a head|per person',
+    'berdua|bertiga|berempat|berlima|for two|for three|a month|a week|sebulan|seminggu|seorang|seorangnya|per orang|perorang|orangnya|ada kali|kali|bisa|paling|palingan|mungkin|sampai|sampe|lebih|probably|maybe|must have been|like|each|a head|per person',
   ),
 )
 
@@ -37,6 +39,26 @@ const TO_SPEAKER: ReadonlySet<string> = new Set(['me', 'us'])
 function opensWithAmount(said: readonly Token[]): boolean {
   return said[0] !== undefined && tellsAmount(said[0])
 }
+
+/** The words up to the first sign among them. */
+function upToSign(words: readonly Token[]): readonly Token[] {
+  const sign = words.findIndex(({ index }, at) => at > 0 && index > (words[at - 1]?.index ?? 0) + 1)
+  return sign < 0 ? words : words.slice(0, sign)
+}
+
+/** What is told of a sum received: 'three thousand before taxes', '345 for the whole week'. */
+const DETAILS = phraseSet(
+  phraseList(
+    'times|its gone up to|gone up to|its up to|its now|after taxes|after tax|for the pair|pair|for the set|for the lot|for both|each|apiece|before taxes|before tax|pre tax|take home|gross|net|full|whole|entire|total|for the week|for the whole week|for two weeks|for the month|upfront|in cash|cash|all of it|a month|a week|which is|i guess|dipotong pajak|bersih|kotor|setelah pajak',
+  ),
+)
+
+/** 'Two forty for two' behind 'Dimas yang gesek kartu': nothing of its own is named. */
+function namesNoThing(words: readonly Token[]): boolean {
+  return categorize(words) === null && !PURPOSES.has(words[0]?.word ?? '') && !containsPhrase(SPENDING, words)
+}
+
+const PURPOSES: ReadonlySet<string> = new Set(['for', 'buat', 'untuk', 'utk', 'di', 'at', 'on'])
 
 const BILLS: ReadonlySet<string> = new Set(['bill', 'check', 'tab', 'total'])
 
@@ -60,6 +82,13 @@ export function reachesOver(
   if (!nameThing(words) || namesOnlyUnit(words) || namesOnlyPurses(words)) return true
   const isStory = before.amount === null
   if (isStory && before.intent === 'others' && !nameThing(withoutPhrases(GUESSES, words))) return true
+  if (isStory && before.intent === 'others' && opensWithAmount(said) && namesNoThing(words)) return true
+  if (
+    isStory &&
+    before.intent === 'income' &&
+    !nameThing(withoutPhrases(DETAILS, withoutAmounts(upToSign(said))))
+  )
+    return true
   if (isStory && before.intent === 'income' && opensWithAmount(said))
     return TO_SPEAKER.has(before.said.at(-1)?.word ?? '')
   if (isStory && before.intent !== 'income' && !containsPhrase(FREE, before.said) && isOfBefore(words))

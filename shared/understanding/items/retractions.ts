@@ -1,8 +1,11 @@
 /** Clauses without an amount that change an earlier item: 'tapi nggak jadi gue beli', 'itu dibayarin Rio'. */
+import { categorize } from '../categories/categorize.ts'
 import { hasAmount, wordsOf } from '../clauses/clause-content.ts'
+import { isArrivedLater } from '../intent/arrivals.ts'
 import { borneThing } from '../intent/borne.ts'
 import type { Intent } from '../intent/intent.ts'
 import { isLentUntil } from '../intent/lent-until.ts'
+import { isMoneyCome } from '../intent/money-come.ts'
 import {
   ALL_OF_IT,
   DENIALS,
@@ -16,7 +19,7 @@ import { PEOPLE } from '../intent/people-words.ts'
 import { isFoundDear } from '../intent/price-mention.ts'
 import type { Token } from '../utterance/token.ts'
 import { contentWords } from '../words/content-words.ts'
-import { containsPhrase, findPhrase, withoutPhrases } from '../words/phrase-table.ts'
+import { containsPhrase, findPhrase, skipPhrase, withoutPhrases } from '../words/phrase-table.ts'
 import { isUnitWord } from '../words/units.ts'
 import { plainWord } from '../words/word-forms.ts'
 import type { Told } from './group-intents.ts'
@@ -31,10 +34,25 @@ function plainWords(words: readonly Token[]): Set<string> {
   )
 }
 
+/** 'Wei Ling' of 'Wei Ling belanja me'. */
+function isUnknownName(thing: readonly Token[]): boolean {
+  const isName = thing.length > 0 && thing.every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))
+  return isName && thing[0]?.index !== 0 && categorize(thing) === null
+}
+
+const SAYING: ReadonlySet<string> = new Set(['said', 'says', 'told', 'bilang', 'kata', 'wrote'])
+
+/** 'The girl at the desk said no charge': the thing was said before. */
+function isToldFree(said: readonly Token[]): boolean {
+  const free = findPhrase(FREE, said)
+  return free > 0 && skipPhrase(FREE, said, free) === said.length && said.some(({ word }) => SAYING.has(word))
+}
+
 /** The object of the clause, without cue, reason and verb; empty for a pronoun or none. */
 function objectOf(said: readonly Token[]): readonly Token[] {
   const by = findPhrase(TAKEN_BACK_BY, said)
   const thing = borneThing(said) ?? (by < 0 ? said : said.slice(0, by))
+  if (isUnknownName(thing) || isToldFree(said)) return []
   const cues = [NEGATIONS, FREE, REASONS, PEOPLE]
   const rest = cues.reduce((words, table) => withoutPhrases(table, words), thing)
   return contentWords(rest.filter(({ word }) => !DENIALS.has(word)))
@@ -65,6 +83,16 @@ function retell(each: Told[] | undefined, intent: Intent): void {
   if (last) each?.push({ ...last, intent })
 }
 
+/** What is told of the last amount before, over one clause without an amount: 'needed 60, I handed it over, ...'. */
+function pricedBefore(groups: readonly ItemGroup[], told: Told[][], at: number): Told[] | undefined {
+  const last = groups[at - 1]
+  return last && !hasAmount(last) ? told[at - 2] : told[at - 1]
+}
+
+function comesIn(before: ItemGroup | undefined, { said }: ItemGroup): boolean {
+  return isMoneyCome(said) || isArrivedLater(before?.said ?? [], said)
+}
+
 /** The intents after clauses without an amount have cancelled earlier items. */
 export function carryBack(groups: readonly ItemGroup[], told: readonly (readonly Told[])[]): Told[][] {
   const result = told.map(each => [...each])
@@ -72,7 +100,9 @@ export function carryBack(groups: readonly ItemGroup[], told: readonly (readonly
     const intent = told[at]?.[0]?.intent
     if (hasAmount(story)) return
     if (isOpinion(groups[at - 1], story)) retell(result[at - 1], 'news')
-    if (isLentUntil(groups[at - 1]?.said ?? [], story.said)) retell(result[at - 1], 'moved')
+    if (isLentUntil(groups[at - 1]?.said ?? [], story.said)) retell(pricedBefore(groups, result, at), 'moved')
+    if (told[at - 1]?.at(-1)?.intent === 'unclear' && comesIn(groups[at - 1], story))
+      retell(result[at - 1], 'income')
     if (!intent || !RETRACTING.has(intent)) return
     if (containsPhrase(NOTHING_SPENT, story.said)) return
     for (const group of takenBack(groups.slice(0, at).filter(hasAmount), story)) {

@@ -57,6 +57,13 @@ const USING: ReadonlySet<string> = new Set([
   'beli',
   'put',
   'bought',
+  'took',
+  'left',
+  'blew',
+  'dropped',
+  'went',
+  'goes',
+  'gave',
 ])
 
 /** Words behind 'yang 45 ribu' that make the part one bought for another person. */

@@ -1,10 +1,11 @@
 /** Contributions of others to a price: 'the three of them PayNow me back sixty each'. */
 
+import { DENIALS } from '../intent/negation-words.ts'
 import { readNumber } from '../numbers/number.ts'
 import { times } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { containsPhrase } from '../words/phrase-table.ts'
+import { findPhrase } from '../words/phrase-table.ts'
 import type { RoleCue } from './amount-role.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { REPAID } from './reduction-words.ts'
@@ -18,7 +19,9 @@ export function readRepaid(ledger: PriceLedger, { before }: AmountInWords): Role
   const { built, clause } = ledger
   const price = ledger.lastPrice()
   if (!price || price.parts === built.parts || !clause) return null
-  if (!containsPhrase(REPAID, [...before, ...clause.said])) return null
+  const said = [...before, ...clause.said]
+  const repaid = findPhrase(REPAID, said)
+  if (repaid < 0 || DENIALS.has(said[repaid - 1]?.word ?? '')) return null
   return { role: 'repaid', before: before.length, behind: 0 }
 }
 

@@ -23,6 +23,8 @@ const OF_IT = phraseSet(
   phraseList('of it|of that|of the bill|of the total|of the price|of the cost|dari itu|dari tagihan'),
 )
 const PAYING: ReadonlySet<string> = new Set(['paid', 'pay', 'put', 'covered', 'bayar', 'kubayar'])
+/** 'Put 60 of it in the gas tank' pays for another thing. */
+const INTO: ReadonlySet<string> = new Set(['in', 'into', 'toward', 'towards', 'onto'])
 /** Most words between the verb and the amount: 'paid her', 'put down'. */
 const MAX_BETWEEN = 2
 
@@ -33,6 +35,7 @@ export function paysPart(ledger: PriceLedger, { amount, before, behind }: Amount
   if (!price || !ledger.isInSentence(price)) return false
   const verb = before.findLastIndex(({ word }) => PAYING.has(word))
   const part = onScaleOf(amount, price.amount)
+  if (before[verb]?.word === 'put' && INTO.has(behind[2]?.word ?? '')) return false
   if (verb < 0 || before.length - verb > MAX_BETWEEN + 1 || part.plain >= price.amount.plain) return false
   ledger.change(price, part)
   ledger.absorb(price)
