@@ -11,6 +11,7 @@ import {
   skipPhrase,
   withoutPhrases,
 } from '../words/phrase-table.ts'
+import { isNotCharged } from './aftermath.ts'
 import { amountVerb } from './amount-verbs.ts'
 import { isArrived } from './arrivals.ts'
 import { isCardPaidOff } from './card-payoff.ts'
@@ -24,6 +25,9 @@ import { DUE, FRONTED, FUTURE, NO_PLANS, PLANS } from './plan-words.ts'
 import { isPriceMentioned } from './price-mention.ts'
 import { isBalance, isPriceNews, isPriceSeen, isPriceTold } from './price-talk.ts'
 import { BUYING, NEWS, OUTCOMES, RESALE, SPENDING } from './spending-words.ts'
+import { isPriceStanding } from './standing-price.ts'
+import { behindTurn } from './turned.ts'
+import { isConditional, isCounterfactual, isIntended } from './unreal.ts'
 import { withoutAmounts } from './without-amounts.ts'
 
 /**
@@ -91,9 +95,10 @@ function withoutPromise(said: readonly Token[]): readonly Token[] {
  * is a property of a sentence.
  */
 export function clauseIntent(clause: readonly Token[]): Intent {
-  const said = withoutPromise(withoutPhrases(RESALE, clause))
+  const whole = withoutPromise(withoutPhrases(RESALE, clause))
+  const said = behindTurn(whole) ?? whole
   const words = withoutAmounts(said)
-  if (isNegated(said, words.length < said.length)) return 'negated'
+  if (isNegated(said, words.length < said.length) || isNotCharged(said)) return 'negated'
   if (containsPhrase(CHARGING, said)) return isAttempt(said) ? 'negated' : 'spent'
   if (isSpentByOthers(words, said)) return 'others'
   if (isPaidByOthers(words) || isGivenBySomeone(words) || isArrived(words)) return 'income'
@@ -101,8 +106,9 @@ export function clauseIntent(clause: readonly Token[]): Intent {
   if (containsPhrase(OUTCOMES, said)) return 'spent'
   if (isNews(said) || isPriceSeen(words) || isPriceNews(words) || isPriceTold(words) || isBalance(words))
     return 'news'
-  if (isPriceMentioned(said, words)) return 'news'
-  if (isPlan(said)) return 'plan'
+  if (isPriceMentioned(said, words) || isPriceStanding(said)) return 'news'
+  if (isCounterfactual(said)) return 'negated'
+  if (isPlan(said) || isConditional(said) || isIntended(said)) return 'plan'
   if (isIncome(words)) return 'income'
   if (containsPhrase(SPENDING, said)) return 'spent'
   return amountVerb(said) ?? 'unclear'
