@@ -1,6 +1,7 @@
 /** Verbs right before an amount that tell its meaning: 'made forty', 'asking 300', 'would be 600'. */
 import type { Token } from '../utterance/token.ts'
 import { matchPhrase, phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
+import { tellsAct } from './acts.ts'
 import { tellsAmount } from './without-amounts.ts'
 
 /** `income`: taken in; `moved`: owed; `news`: wanted by a seller; `plan`: not paid yet. */
@@ -19,11 +20,11 @@ const VERBS = phraseTable<AmountVerb>([
   ...verbs('news', 'per diem is|per diems|per diem was|the per diem is'),
   ...verbs(
     'news',
-    'they charge|he charges|she charges|they are charging|asking|hes asking for|wants|they want|he wants|she wants|charging|was charging|is offering|was offering|are offering|were offering|hes offering|shes offering|theyre offering|offered me|they offered',
+    'wanted|wanted the|wanted to charge|they charge|he charges|she charges|they are charging|asking|hes asking for|wants|they want|he wants|she wants|charging|was charging|is offering|was offering|are offering|were offering|hes offering|shes offering|theyre offering|offered me|they offered',
   ),
   ...verbs(
     'plan',
-    'gonna be|going to be|will be|would be|gonna run|going to run|will run|would run|gonna run me|going to run me|will run me|gonna cost|gonna cost me|will cost me|going to cost me|budgeted|probably run me|probably run us|probably run|could run me|could run|might run me|might run|may run|would run us|will run us|gonna run us|itll run me|itll run you|itll run|theyll want|theyll charge',
+    'gonna be|going to be|will be|would be|gonna run|going to run|will run|would run|gonna run me|going to run me|will run me|gonna cost|gonna cost me|will cost me|going to cost me|budgeted|probably run me|probably run us|probably run|could run me|could run|might run me|might run|may run|would run us|will run us|gonna run us|itll run me|itll run you|itll run|theyll want|theyll charge|itd run|itd be|itd cost|itd run me|itd run us|itd cost me',
   ),
 ])
 /** Longest of them, in words. */
@@ -61,7 +62,9 @@ function verbBefore(said: readonly Token[], start: number): AmountVerb | null {
     const behind = said.findIndex((token, index) => index > start && !tellsAmount(token))
     const isPaid = behind >= 0 && matchPhrase(PAID_BEHIND, said, behind) !== null
     const isPointed = verb.value === 'plan' && POINTING.has(said[at - 1]?.word ?? '')
-    return isPaid || isPointed ? null : verb.value
+    const isAgreed =
+      verb.value === 'news' && behind >= 0 && (said[behind]?.word === 'each' || tellsAct(said.slice(behind)))
+    return isPaid || isPointed || isAgreed ? null : verb.value
   }
   return null
 }

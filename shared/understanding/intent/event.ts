@@ -28,9 +28,22 @@ export function isEvent(words: readonly Token[]): boolean {
 /** Upper limit of an hour, exclusive. */
 const MAX_HOUR = 13
 
+/** Before an age: 'my son turned 10'. */
+const AGES: ReadonlySet<string> = new Set([
+  'turned',
+  'turning',
+  'turns',
+  'umur',
+  'umurku',
+  'umurnya',
+  'usia',
+  'usianya',
+])
+
 /** 'Soundcheck is at five', 'we've got a set at ten': `amount`, which is bare, is the hour of it. */
 export function isAppointment(said: readonly Token[], { start, plain }: SpokenAmount): boolean {
   const before = said.filter(({ index }) => index < start)
+  if (AGES.has(before.at(-1)?.word ?? '')) return true
   if (plain >= MAX_HOUR || before.at(-1)?.word !== 'at') return false
   return containsPhrase(APPOINTMENTS, before) && !containsPhrase(NO_APPOINTMENTS, said)
 }

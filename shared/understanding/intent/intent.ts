@@ -11,6 +11,7 @@ import {
   skipPhrase,
   withoutPhrases,
 } from '../words/phrase-table.ts'
+import { isNotCharged } from './aftermath.ts'
 import { directionBeside } from './amount-sides.ts'
 import { amountVerb } from './amount-verbs.ts'
 import { isArrived, isReceived } from './arrivals.ts'
@@ -31,6 +32,9 @@ import { isBalance, isPriceNews, isPriceSeen, isPriceTold } from './price-talk.t
 import { isPurseLevel } from './purse-level.ts'
 import { isReimbursed } from './reimbursed.ts'
 import { BUYING, NEWS, OUTCOMES, RESALE, SPENDING } from './spending-words.ts'
+import { isPriceStanding } from './standing-price.ts'
+import { behindTurn } from './turned.ts'
+import { isConditional, isCounterfactual, isIntended } from './unreal.ts'
 import { withoutAmounts } from './without-amounts.ts'
 
 /**
@@ -98,9 +102,10 @@ function withoutPromise(said: readonly Token[]): readonly Token[] {
  * is a property of a sentence.
  */
 export function clauseIntent(clause: readonly Token[]): Intent {
-  const said = withoutPayday(withoutPromise(withoutPhrases(RESALE, clause)))
+  const whole = withoutPayday(withoutPromise(withoutPhrases(RESALE, clause)))
+  const said = behindTurn(whole) ?? whole
   const words = withoutAmounts(said)
-  if (isNegated(said, words.length < said.length)) return 'negated'
+  if (isNegated(said, words.length < said.length) || isNotCharged(said)) return 'negated'
   if (containsPhrase(CHARGING, said)) return isAttempt(said) ? 'negated' : 'spent'
   const beside = directionBeside(said)
   if (beside === 'spent' && !isLoan(words) && !isOwnMoney(words)) return 'spent'
@@ -120,8 +125,9 @@ export function clauseIntent(clause: readonly Token[]): Intent {
   if (containsPhrase(OUTCOMES, said)) return 'spent'
   if (isNews(said) || isPriceSeen(words) || isPriceNews(words) || isPriceTold(words) || isBalance(words))
     return 'news'
-  if (isPriceMentioned(said, words) || isPurseLevel(said)) return 'news'
-  if (isPlan(said)) return 'plan'
+  if (isPriceMentioned(said, words) || isPriceStanding(said) || isPurseLevel(said)) return 'news'
+  if (isCounterfactual(said)) return 'negated'
+  if (isPlan(said) || isConditional(said) || isIntended(said)) return 'plan'
   if (isIncome(words)) return 'income'
   if (containsPhrase(SPENDING, said)) return 'spent'
   return amountVerb(said) ?? 'unclear'

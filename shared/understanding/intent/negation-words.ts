@@ -17,7 +17,7 @@ const NOT_PAYING = [
 export const NEGATIONS = phraseSet([
   ...NOT_PAYING,
   ...phraseList(`nggak jadi|gak jadi|ga jadi|ngga jadi|enggak jadi|tidak jadi|gajadi|kaga jadi|kagak jadi|ndak jadi|nda jadi|nteu jadi|teu jadi|henteu jadi|ora sido|gak sido|ra sido|ora dadi|gak dadi
-  batal|urung|dibatalin|dibatalkan|ngebatalin|membatalkan|dicancel|di cancel|cancelin|ngecancel|cancelled|canceled|cancel|i cancel|bukan pengeluaran|nggak keluar duit|nggak keluar uang|gak keluar duit
+  batal|urung|dibatalin|dibatalkan|ngebatalin|membatalkan|dicancel|di cancel|cancelin|ngecancel|batalin|batalkan|cancelled|canceled|cancel|i cancel|bukan pengeluaran|nggak keluar duit|nggak keluar uang|gak keluar duit
   gak keluar uang|ga keluar duit|nggak keluar|gak keluar|nggak habis|gak habis|belum gajian|gak pakai bayar|nggak pakai bayar|nggak usah bayar|ga usah bayar|gak usah bayar|tidak perlu bayar|didnt have to pay|returned the
   return the|returned it|returned them|sent it back|i passed|we passed|so i passed|hard pass|no thanks|not worth it|i walked away|put that back|took it back|no longer buying|decided not to|decided against|jangan beli|hampir khilaf|hampir aja|hampir saja
   not buying|changed my mind|walked away|put back|putting back|was about to|were about to|put it back|put them back|left it there|passed on it|gave up on|talked myself out|backed out|skipped it|so left it|so i left it|so we left it|so just left it|and left it|left it only|so didnt take|so didnt buy|so i didnt|skip dulu|gue skip|aku skip|diurungkan

@@ -7,7 +7,7 @@ const TO_DO = phraseList(
   fixing to|fixin to|finna|bout to|about to|aiming to|meaning to|hoping to|supposed to`,
 )
 const DOING = phraseList(
-  'replace|renew|redo|upgrade|hire|rent|order|book|drop|purchase|fork over|shell out|buy|buy me|get me|get a new|get some|get the|spend|pay',
+  'replace|renew|redo|upgrade|hire|rent|order|book|drop|grab|pick up|snag|cop|purchase|fork over|shell out|buy|buy me|get me|get a new|get some|get the|spend|pay',
 )
 
 /** Wishes and intentions. */
@@ -24,7 +24,7 @@ export const PLANS = phraseSet([
   rencana beli|wishlist|kalau ada uang|kalo ada duit|kalau punya uang|semoga|mudah mudahan|mending beli|apa beli|sebaiknya|should i|ill get
   gonna get|going to get|want to get|wanna get|need to get|kudu bayar|kudu beli|mesti bayar|mesti beli|beliin dong
   mau ganti|mau servis|mau service|mau langganan|mau top up|mau isi|mau transfer|mau pesen|mau order|mau nonton|mau cari|mau ambil|mau nyicil|mau kredit
-  pengen beli|mau yang|tadinya mau|awalnya mau|target nabung|target tabungan|jangan lupa transfer|jangan lupa isi|jangan lupa top up|jangan lupa kirim
+  pengen beli|mau yang|i want those|i want that|i want this|i want the|i really want|id love|i need that|i need those|tadinya mau|awalnya mau|target nabung|target tabungan|jangan lupa transfer|jangan lupa isi|jangan lupa top up|jangan lupa kirim
   would have been|wouldve been|would have cost|wouldve cost|if i got|if i get|if i could|if i went|if i cut|if we got|if we could|id be saving|id save|wed save|would save|i could save|kepingin|kepengin|if i buy|if i bought|wish i|was gonna|were gonna|could buy|might buy|might spend|bakal beli|bakal bayar|perlu isi|perlu ganti|perlu servis|perlu transfer`),
 ])
 

@@ -32,6 +32,13 @@ export const TOO_DEAR = phraseSet(
   ),
 )
 
+/** Opinions on a price that someone asked for. */
+export const OUTRAGE = phraseSet(
+  phraseList(
+    'gila|gilaa|edan|rampok|perampokan|pemerasan|ngaco|sadis|robbery|daylight robbery|highway robbery|ridiculous|insane|crazy|outrageous|rip off|ripoff|no way|mahal|mahal ya|mahal juga',
+  ),
+)
+
 /** Demonstratives. */
 export const POINTING: ReadonlySet<string> = new Set(phraseList('that|those|these|this'))
 

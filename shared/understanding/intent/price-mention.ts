@@ -3,11 +3,13 @@ import type { Category } from '../../domain/category.ts'
 import { categorize } from '../categories/categorize.ts'
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
-import { SPEAKERS } from './people-words.ts'
+import { tellsAct } from './acts.ts'
+import { DEPENDANTS, SPEAKERS } from './people-words.ts'
 import {
   ALREADY,
   NOWADAYS,
   ON_OFFER,
+  OUTRAGE,
   PER_PIECE,
   POINTING,
   REPORTED,
@@ -95,11 +97,37 @@ function withoutRise(said: readonly Token[]): readonly Token[] {
   return said.at(-1)?.word === 'naik' ? said.slice(0, -1) : said
 }
 
+const ASKING: ReadonlySet<string> = new Set([
+  'minta',
+  'mintanya',
+  'matok',
+  'patok',
+  'nembak',
+  'wants',
+  'wanted',
+])
+
+/** 'Tukang AC minta 350 buat nyuci dua unit', but not 'anak minta 20 ribu'. */
+function isAskedFor(said: readonly Token[], start: number): boolean {
+  if (!has(ASKING, said[start - 1])) return false
+  return !said.slice(0, start).some(token => has(SPEAKERS, token) || has(DEPENDANTS, token))
+}
+
 /** 'tiket konsernya 1,8 juta', where `opinion`, of the same clause or the next, is 'mahal banget'. */
 export function isFoundDear(said: readonly Token[], opinion: readonly Token[]): boolean {
   const start = said.findIndex(tellsAmount)
-  if (start < 0 || !containsPhrase(TOO_DEAR, opinion)) return false
+  if (start < 0) return false
+  if (isAskedFor(said, start))
+    return (containsPhrase(TOO_DEAR, opinion) || containsPhrase(OUTRAGE, opinion)) && !tellsAct(said)
+  if (!containsPhrase(TOO_DEAR, opinion)) return false
   return isPointedAt(said, start) && isOnlyNamed(said) && LOOKED_AT.has(categorize(withoutAmounts(said)))
+}
+
+const SEEING: ReadonlySet<string> = new Set(['lihat', 'liat', 'saw', 'tengok'])
+
+/** 'Pesawat Surabaya Makassar kulihat sejuta' */
+function isSeenAt(said: readonly Token[], start: number): boolean {
+  return has(SEEING, said[start - 1]) && has(SPEAKERS, said[start - 2])
 }
 
 /** `said` is a clause with its amounts; without one it is false, as nothing in it has a price. */
@@ -107,7 +135,7 @@ export function isPriceMentioned(said: readonly Token[], words: readonly Token[]
   const start = said.findIndex(tellsAmount)
   const end = said.findLastIndex(tellsAmount) + 1
   if (start < 0 || containsPhrase(BUYING, said) || said.some(token => CAME_TO.has(token.word))) return false
-  if (containsPhrase(REPORTED, said.slice(0, end))) return true
+  if (containsPhrase(REPORTED, said.slice(0, end)) || isSeenAt(said, start)) return true
   if (!isOnlyNamed(withoutRise(said))) return false
   if (isUnitPrice(said, start, end) || isPosted(said, start, end)) return true
   const isMentioned = isOnOffer(words) || isQuoted(said, start, end)

@@ -4,7 +4,7 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 /** Verbs of buying and paying, and of what one pays for. */
 export const SPENDING = phraseSet(
   phraseList(`beli|membeli|dibeli|beliin|ngebeli|bayar|membayar|bayarin|dibayar|bayarnya|habis|abis|keluar|spent|spend|bought
-  buy|paid|pay|purchased|purchase|cost|costs|jajan|belanja|makan|ngopi|isi|naik|pesan|pesen|order|ordered|sewa|rent|parkir|kena|habisnya|abisnya|bayar|ngabisin|spending|tambal|servis|service|langganan`),
+  buy|paid|pay|purchased|purchase|cost|costs|jajan|belanja|makan|ngopi|isi|naik|pesan|pesen|order|ordered|sewa|rent|parkir|kena|habisnya|abisnya|bayar|ngabisin|spending|tambal|servis|service|langganan|prepaid|came to|came out to|rang up`),
 )
 
 /** Verbs that by themselves mean buying or paying, one word each. */
@@ -18,7 +18,7 @@ export const BUYING = phraseSet(
 export const OUTCOMES = phraseSet(
   phraseList(`ended up|eh malah|malah beli|malah jajan|akhirnya beli|akhirnya jadi|akhirnya bayar|akhirnya makan|akhirnya ambil|akhirnya habis
   akhirnya dapat|akhirnya dapet|akhirnya kena|jadi beli|jadinya beli|ternyata|tetep beli|tetap beli|terpaksa|kepaksa|khilaf|gave in|finally bought|finally got
-  finally paid|had to pay|had to buy|udah dibayar|sudah dibayar|udah bayar|sudah bayar|udah lunas|sudah lunas|udah gue bayar|udah aku bayar|udah saya bayar|sudah saya bayar|sudah aku bayar|sudah gue bayar|already paid it|paid it already|aku habis|gue habis|saya habis`),
+  finally paid|had to pay|had to buy|udah dibayar|sudah dibayar|udah bayar|sudah bayar|udah lunas|sudah lunas|udah gue bayar|udah aku bayar|udah saya bayar|sudah saya bayar|sudah aku bayar|sudah gue bayar|already paid it|so i paid it|so i paid|so we paid|paid it already|prepaid|aku habis|gue habis|saya habis`),
 )
 
 /** Prices in the news. */
@@ -28,8 +28,8 @@ export const NEWS = phraseSet(
   sekarang dijual|dijual|kurs|inflasi|umr|ump jakarta|ump dki|ump jabar|ump jateng|ump jatim|ump bali|ump banten|ump diy|ump naik|ump turun|ump baru|ump tahun|ump sekarang|ump di|ump kita|gaji minimum|cukup nggak|cukup gak|cukup ga`),
 )
 
-/** Words of resale, and goods known to be for sale: a purchase for resale is a purchase. */
+/** Words of resale, and goods known to be for sale or sold out: a purchase for resale is a purchase. */
 export const RESALE = phraseSet(
   phraseList(`yang jual|yang jualan|yang dagang|yang ngejual|who sells|buat jualan|untuk jualan|utk jualan|buat dagang|untuk dagang|buat dagangan|untuk dagangan|keur jualan|kanggo dodolan|untuk dijual lagi|buat dijual lagi|utk dijual lagi|untuk dijual|buat dijual|utk dijual|mau dijual|dijual lagi|dijual kembali|untuk jual lagi|buat jual lagi|dijual eceran|kanggo didol|nggo didol|jang dijual|keur dijual
-  for resale|to resell|to sell again|to sell on|to be sold|for selling`),
+  sold out|sold out of|for resale|to resell|to sell again|to sell on|to be sold|for selling`),
 )

@@ -1,6 +1,7 @@
 /** The intents of each group: from its own cues, or inherited from the group before. */
 
 import type { Sentence } from '../clauses/clause.ts'
+import { isAppCommand } from '../intent/app-command.ts'
 import { isAppointment, isEvent } from '../intent/event.ts'
 import { isFee } from '../intent/fees.ts'
 import { clauseIntent, type Intent, isNoSpending } from '../intent/intent.ts'
@@ -17,10 +18,10 @@ import type { Token } from '../utterance/token.ts'
 import { CHARGING } from '../words/charging-words.ts'
 import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, findPhrase } from '../words/phrase-table.ts'
+import { inHindsight } from './hindsight.ts'
 import type { ItemGroup } from './item-group.ts'
 import { isPriceAside } from './price-asides.ts'
 import { reachesOver } from './reaching-over.ts'
-import { carryBack } from './retractions.ts'
 
 /** The intent of an amount, or of a group without one. */
 export interface Told {
@@ -90,7 +91,7 @@ function isEcho(before: Told | null, { amount, said }: Segment): boolean {
  * sentence or a spending; other intents extend over 'and', and to an amount without a name.
  */
 export function groupIntents(groups: readonly ItemGroup[], sentences: readonly Sentence[]): Told[][] {
-  const questions = sentences.map(({ said, asked }) => isQuestion(said, asked))
+  const questions = sentences.map(({ said, asked }) => isQuestion(said, asked) || isAppCommand(said))
   let before: Told | null = null
   let sentence = -1
   const told = groups.map(group =>
@@ -110,5 +111,5 @@ export function groupIntents(groups: readonly ItemGroup[], sentences: readonly S
       return before
     }),
   )
-  return carryBack(groups, told)
+  return inHindsight(groups, told)
 }

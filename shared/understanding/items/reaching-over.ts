@@ -1,5 +1,6 @@
 /** Whether what was told before holds for an amount of which nothing is told: 'saldo BCA sejuta, ShopeePay 38 ribu'. */
 import { categorize } from '../categories/categorize.ts'
+import { tellsAct } from '../intent/acts.ts'
 import { isNoSpending } from '../intent/intent.ts'
 import { FREE, NOTHING_SPENT } from '../intent/negation-words.ts'
 import { ACCOUNTS, WALLETS } from '../intent/own-money-words.ts'
@@ -40,6 +41,12 @@ function opensWithAmount(said: readonly Token[]): boolean {
   return said[0] !== undefined && tellsAmount(said[0])
 }
 
+/** Behind what was given up, or only seen, an act is of something else: 'changed my mind about the salad and got fries, 4'. */
+const GIVEN_UP: ReadonlySet<string> = new Set(['negated', 'news'])
+
+/** After 'oh iya', what is done is no part of the plan: 'oh iya, token listrik 102 ribu udah'. */
+const DONE: ReadonlySet<string> = new Set(phraseList('udah|sudah|udh|barusan|tadi|already|just'))
+
 /** The words up to the first sign among them. */
 function upToSign(words: readonly Token[]): readonly Token[] {
   const sign = words.findIndex(({ index }, at) => at > 0 && index > (words[at - 1]?.index ?? 0) + 1)
@@ -75,8 +82,9 @@ export function reachesOver(
   marker: ItemGroup['marker'] | 'same',
 ): boolean {
   if (!before || !isNoSpending(before.intent) || marker === 'but') return false
-  if (before.intent === 'plan') return true
+  if (before.intent === 'plan') return marker !== 'next' || !said.some(({ word }) => DONE.has(word))
   if (containsPhrase(NOTHING_SPENT, before.said)) return false
+  if (GIVEN_UP.has(before.intent) && tellsAct(said)) return false
   const words = withoutPhrases(TOO_DEAR, withoutAmounts(said))
   if (before.intent === 'others' && SPEAKERS.has(words[0]?.word ?? '')) return false
   if (!nameThing(words) || namesOnlyUnit(words) || namesOnlyPurses(words)) return true

@@ -1,0 +1,27 @@
+/** Cues of a command to change what is recorded. */
+import { phraseList, phraseSet } from '../words/phrase-table.ts'
+
+/** Before the command. */
+export const ASKING = phraseSet(
+  phraseList(
+    'tolong|coba|bisa|minta tolong|can you|could you|please|i need to|i want to|lets|go ahead and|now|mau',
+  ),
+)
+/** Commands that only a record can obey. */
+export const REMOVING = phraseSet(
+  phraseList(
+    'delete|undo|erase|hapus|hapusin|apus|apusin|hapuskan|urungkan|remove the|remove that|remove my|remove last|take off the last|get rid of the last|batalkan catatan|batalin catatan|batalin yang|batalkan yang',
+  ),
+)
+/** Things that are erased for money. */
+export const ERASED: ReadonlySet<string> = new Set(
+  phraseList('tato|tattoo|makeup|jerawat|cat|coretan|keys|key|button'),
+)
+/** Commands to alter, which need a value behind 'to'. */
+export const ALTERING = phraseSet(
+  phraseList(
+    'change the|change that|change my|change last|edit the|edit that|edit my|update the|update that|set the|correct the|fix the|ubah|ubahin|edit|koreksi|ralat yang|ganti nominal|ganti jumlah|ganti harga|ganti yang|gantiin nominal|betulin yang|betulkan yang',
+  ),
+)
+/** Before the new value. */
+export const NEW_VALUE: ReadonlySet<string> = new Set(phraseList('to|jadi|menjadi|ke'))

@@ -1,0 +1,40 @@
+/** Prices that the words behind them take back, put off, or accept. */
+import { aftermathOf, tellsActBesides } from '../intent/aftermath.ts'
+import { isNoSpending } from '../intent/intent.ts'
+import { BUYING } from '../intent/spending-words.ts'
+import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import type { Told } from './group-intents.ts'
+import type { ItemGroup } from './item-group.ts'
+import { hasPrice, storiesBehind } from './stories-behind.ts'
+
+/** Words for all that was named, not only the last thing. */
+const NOTHING_AT_ALL = phraseSet(
+  phraseList(
+    'tangan kosong|tangan hampa|empty handed|with nothing|apa apa|semua|semuanya|everything|it all|all of it',
+  ),
+)
+
+/** The intents after what was said behind the prices; `groups` and `told` have the same order. */
+export function withAftermaths(groups: readonly ItemGroup[], told: readonly (readonly Told[])[]): Told[][] {
+  const result = told.map(each => [...each])
+  groups.forEach((group, at) => {
+    if (!hasPrice(group)) return
+    const behind = storiesBehind(groups, at)
+    const priced = told[at]?.at(-1)?.said ?? []
+    const all = behind.flatMap(words => aftermathOf(words, priced) ?? [])
+    const found = all.find(({ firm }) => firm) ?? all[0]
+    if (!found) return
+    const isTaken = !found.firm && behind.some(tellsActBesides)
+    if (isTaken) return
+    const isAll = behind.some(words => containsPhrase(NOTHING_AT_ALL, words))
+    const first = isAll ? groups.findIndex(({ sentence }) => sentence === group.sentence) : at
+    for (const each of result.slice(first, at + 1)) {
+      each.forEach((one, place) => {
+        const isPaid = !found.firm && containsPhrase(BUYING, one.said)
+        if (isNoSpending(one.intent) || isPaid || (!isAll && place < each.length - 1)) return
+        each[place] = { ...one, intent: found.intent }
+      })
+    }
+  })
+  return result
+}
