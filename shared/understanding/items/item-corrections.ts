@@ -79,7 +79,7 @@ function repeats(
   { marker, said }: ItemGroup,
 ): last is DraftItem {
   if (!last || marker !== 'comma' || item.role !== 'price') return false
-  if (item.day && item.day !== last.day && said.some(({ word }) => TOO.has(word))) return false
+  if (item.day && item.day !== last.day && (last.day || said.some(({ word }) => TOO.has(word)))) return false
   if (nameThing(last.words) && nameThing(item.words)) return false
   return last.amount.rupiah === item.amount.rupiah && last.amount.plain === item.amount.plain
 }

@@ -122,7 +122,7 @@ function isPartOf(
 }
 
 /** 'Parkir 2 ribu, kemarin juga 2 ribu' was paid on both days. */
-export const TOO: ReadonlySet<string> = new Set(['juga', 'also', 'too', 'again'])
+export const TOO: ReadonlySet<string> = new Set(['juga', 'lagi', 'also', 'too', 'again'])
 
 function saysToo(clause: PriceLedger['clause']): boolean {
   return clause?.said.some(({ word }) => TOO.has(word)) ?? false

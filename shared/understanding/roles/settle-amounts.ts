@@ -26,6 +26,7 @@ import { givenByAll } from './repayment.ts'
 import { isRestated } from './restated.ts'
 import { type AmountInWords, conclude } from './results.ts'
 import { readDivision, saysHalf, sharersSaid } from './shares.ts'
+import { withoutSummedParts } from './summed-parts.ts'
 import { paysDifference } from './trade-in.ts'
 import { paysPart } from './wholes.ts'
 
@@ -171,6 +172,6 @@ class AmountSettler {
 /** The clauses with one amount per thing paid for, as far as the words determine it. */
 export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]): Clause[] {
   const settler = new AmountSettler(utterance)
-  for (const clause of applyRates(utterance, clauses)) settler.clause(clause)
+  for (const clause of withoutSummedParts(applyRates(utterance, clauses))) settler.clause(clause)
   return settler.result()
 }

@@ -88,6 +88,17 @@ function hasPriceBeside(utterance: Utterance, { start, end }: SpokenAmount): boo
   return false
 }
 
+const STREETS: ReadonlySet<string> = new Set(['jalan', 'jl', 'jln'])
+
+/** The 88 of 'kena 195 di bengkel jalan Sudirman 88': a house, where another number stands before it in its clause. */
+function isHouse(utterance: Utterance, { start, end }: SpokenAmount): boolean {
+  const isStreet = STREETS.has(utterance.word(start - 2)) || STREETS.has(utterance.word(start - 3))
+  if (!isStreet || isNumeric(utterance.token(end)) || currencyBefore(utterance, end)) return false
+  for (let at = start - 3; at >= 0 && !readBreak(utterance, at); at--)
+    if (isNumeric(utterance.token(at))) return true
+  return false
+}
+
 /** 'Jilbab 70 ribu di Pasar 16 Ilir', but not 'belanja di pasar 50, parkir 2'. */
 function isPlaceNumber(utterance: Utterance, amount: SpokenAmount): boolean {
   if (QUARTERS.has(utterance.word(amount.end))) return true
@@ -104,6 +115,7 @@ export function isNumberLabel(utterance: Utterance, amount: SpokenAmount): boole
     isRoadway(utterance, amount) ||
     isPlate(utterance, amount) ||
     isPlaceNumber(utterance, amount) ||
+    isHouse(utterance, amount) ||
     isPressure(utterance, amount) ||
     isScore(utterance, amount)
   )

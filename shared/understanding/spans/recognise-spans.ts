@@ -2,8 +2,6 @@
 import { readDay } from '../days/day-phrase.ts'
 import { countsNights, isNightly } from '../days/nightly-rate.ts'
 import { readTime } from '../days/time-of-day.ts'
-import { readCounting, readSpeed, readStepOf, readTelephone } from '../numbers/counting.ts'
-import { numberWord } from '../numbers/number-words.ts'
 import type { Span } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { isUnit } from '../words/units.ts'
@@ -11,10 +9,18 @@ import { readAmount } from './amount.ts'
 import { readCancel } from './cancel.ts'
 import { readCorrection } from './correction.ts'
 import { readBreak } from './delimiters.ts'
-import { readAfterthought, readContrast, readDenial } from './denial.ts'
+import {
+  isRepairedBehind,
+  readAfterthought,
+  readConfirmed,
+  readContrast,
+  readDenial,
+  readDoubted,
+} from './denial.ts'
 import { nonMonetaryUse } from './non-monetary-numbers.ts'
 import { readName } from './numbered-names.ts'
 import { readPayment } from './payment.ts'
+import { readUncounted } from './uncounted.ts'
 
 /** Finds the spans of one kind that start at a token index, the longest first; empty for none. */
 type SpanRecogniser = (utterance: Utterance, start: number) => readonly Span[]
@@ -40,21 +46,21 @@ function aside(utterance: Utterance, start: number): Span[] {
   if (time !== null) return [{ kind: 'aside', start, end: time }]
   const afterthought = readAfterthought(utterance, start)
   if (afterthought !== null) return [{ kind: 'aside', start, end: afterthought }]
+  const confirmed = readConfirmed(utterance, start)
+  if (confirmed !== null) return [{ kind: 'aside', start, end: confirmed }]
+  const doubted = readDoubted(utterance, start)
+  if (doubted !== null)
+    return isRepairedBehind(utterance, doubted)
+      ? [{ kind: 'correction', correction: 'strong', start, end: doubted }]
+      : [{ kind: 'aside', start, end: doubted }]
   const denial = readDenial(utterance, start)
   if (denial !== null) return [{ kind: 'correction', correction: 'strong', start, end: denial }]
   const contrast = readContrast(utterance, start)
   return contrast === null ? [] : [{ kind: 'aside', start, end: contrast }]
 }
 
-/** Telephone numbers, counting, speeds, and steps such as '5 of 24'. */
 function uncounted(utterance: Utterance, start: number): Span[] {
-  const first = utterance.token(start)
-  if (first?.kind !== 'number' && numberWord(first) === null) return []
-  const end =
-    readTelephone(utterance, start) ??
-    readCounting(utterance, start) ??
-    readStepOf(utterance, start) ??
-    readSpeed(utterance, start)
+  const end = readUncounted(utterance, start)
   return end === null ? [] : [{ kind: 'words', start, end }]
 }
 

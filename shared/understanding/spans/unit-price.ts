@@ -16,7 +16,7 @@ const EACH = phraseSet(
 const TIMES = new Set(['x', 'kali', 'times', '\u00d7'])
 /** Units of measures of a single thing: '128 GB', '600 ml'. */
 const MEASURES = new Set(
-  phraseList(`gb|giga|mb|mbps|tb|ml|cc|gram|gr|g|mg|cm|mm|inch|inches|inci|watt|va|kwh|volt|persen|percent|%|am|pm|st|nd|rd|th
+  phraseList(`gb|giga|mb|mbps|tb|ml|cc|gram|gr|g|mg|cm|mm|senti|sentimeter|inch|inches|inci|watt|ampere|amper|va|kwh|volt|persen|percent|%|am|pm|st|nd|rd|th
   km|kilometer|kilometers|meter|meters|mil|miles|mile|derajat`),
 )
 /** Largest count; for more pieces people say the sum. */

@@ -1,0 +1,62 @@
+/** What was paid, in rupiah, by sentences in which several amounts compete; grouped by what decides. */
+type PaidOf = Readonly<Record<string, readonly number[]>>
+
+export const COMPETING: Readonly<Record<string, PaidOf>> = {
+  'a price, its fees and discounts, and what they come to': {
+    'ganti kampas rem, partnya 85 ribu, jasanya 30 ribu, jadi 115 ribu': [115_000],
+    'pasang gorden, kainnya 400 ribu ongkos jahitnya 150 ribu, total 550 ribu': [550_000],
+    'shopee food seblak 25 ribu, ongkir 10 ribu, potongan 12 ribu, jadinya 23 ribu': [23_000],
+    'tokped charger 60 ribu ongkir 12 diskon 20 jadi bayar 52': [52_000],
+    'cicilan kulkas 350 ribu tambah admin Indomaret 2500 jadi 352.500': [352_500],
+    'gojek fifteen thousand, promo took five, so I paid ten thousand': [10_000],
+    'ayam 30 ribu, ongkir 10 ribu, terus bensin 40 ribu': [30_000, 10_000, 40_000],
+    'bakso 15 ribu, pajak motor 200 ribu, jadi 215 ribu': [15_000, 200_000],
+    'mie 15 ribu, ongkos ojek 10 ribu, total 25 ribu': [15_000, 10_000],
+    'servis AC 75 ribu, jasa cuci motor 15 ribu, jadi 90 ribu': [75_000, 15_000],
+  },
+  'a sum before its parts': {
+    'kacamata minus 900 ribu, framenya 500 lensanya 400': [900_000],
+    'servis motor habis 230 ribu, jasanya 80 ribu sparepart 150 ribu': [230_000],
+    'belanja 120 ribu, beras 80 ribu gula 40 ribu': [80_000, 40_000],
+    'materai 20 ribu, parkir 5 ribu, bensin 15 ribu': [20_000, 5_000, 15_000],
+  },
+  'the same price on several days': {
+    'ojek kemarin 12 ribu, tadi pagi 12 ribu lagi': [12_000, 12_000],
+    'parkir Senin 5 ribu, Selasa 5 ribu, hari ini 5 ribu': [5_000, 5_000, 5_000],
+    'Senin bensin 40, Selasa makan 17, Rabu nggak keluar duit, kemarin wifi 315 ribu': [
+      40_000, 17_000, 315_000,
+    ],
+    'kopi 20 ribu tadi pagi, 20 ribu': [20_000],
+    'makan 25 ribu tapi nggak keluar duit': [],
+  },
+  'numbers that are no money': {
+    'seprei ukuran 180 kali 200 seratus enam puluh lima ribu': [165_000],
+    'karpet 2 kali 3 meter 350 ribu': [350_000],
+    'kue tart diameter 20 senti 220 ribu': [220_000],
+    'aki 5 ampere kena 195 di bengkel jalan Sudirman 88': [195_000],
+    'angsuran kulkas yang ketiga dari dua belas 300 ribu': [300_000],
+    'cicilan HP, yang kelima dari sembilan, dua ratus empat lima': [245_000],
+    'belanja seratus tiga puluh, nggak ngitung satu-satu': [130_000],
+    'jilbab pashmina dua, 55 ribu berdua': [55_000],
+    'nasi goreng satu jus satu habis 35': [35_000],
+    'soto dua es teh dua kena 50 ribu': [50_000],
+    'baju sama rok, bajunya delapan lima roknya tujuh puluh': [85_000, 70_000],
+    'parkir jalan Sudirman 5': [5_000],
+    'es teh 3 x 5 ribu': [15_000],
+    'bakso 15 es 5 kerupuk 2': [15_000, 5_000, 2_000],
+    'parkir 5 habis bensin 30': [5_000, 30_000],
+  },
+  'an amount taken back': {
+    'belanja bulanan empat ratus, bentar cek struk dulu, empat ratus dua belas ribu': [412_000],
+    'token dua ratus... bentar, lihat struknya dulu... dua ratus dua ribu': [202_000],
+    'bensin 50, eh lihat nota dulu, 48 ribu': [48_000],
+    'beli telur dua kilo 56 ribu eh sekilo doang jadi 28 ribu': [28_000],
+    'bensin 30, kok 30 sih, 35 ribu': [35_000],
+    'parkir 2 ribu, kok 2 ribu ya mahal amat': [2_000],
+    'makan di KFC 45 ribu eh McD maksudnya, 45-nya bener': [45_000],
+    'parkir tadi nggak nyampe sepuluh ribu, tulis aja sepuluh ribu': [10_000],
+    'kopi 20 ribu eh satu lagi teh 5 ribu': [20_000, 5_000],
+    'telur 28 ribu, eh sekilo jeruk 20 ribu': [28_000, 20_000],
+    'beli roti 20 ribu, cek dulu kembaliannya': [20_000],
+  },
+}
