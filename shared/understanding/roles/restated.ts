@@ -8,7 +8,7 @@ import { contentWords, nameThing } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { isFee, removeFee } from './added-up.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
-import { concludes, endsInConclusion } from './conclusion.ts'
+import { concludes, endsInConclusion, paidLength } from './conclusion.ts'
 import { isBare, isProduct, takesMultiple } from './multiples.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { namesCount } from './quantities.ts'
@@ -80,6 +80,9 @@ function timesIn(price: SpokenAmount, one: SpokenAmount): number | null {
   const scaled = onScaleOf(one, price)
   const times = Math.round(price.plain / scaled.plain)
   const isWhole = Math.abs(times * scaled.plain - price.plain) < CENT
+  const inRupiah = literalRupiah(price) / literalRupiah(one)
+  if (!isWhole && one.rupiahScale && Number.isInteger(inRupiah) && inRupiah > 1 && inRupiah <= MAX_PIECES)
+    return inRupiah
   return isWhole && times > 1 && times <= MAX_PIECES ? times : null
 }
 
@@ -113,7 +116,8 @@ function isPartOf(
     return true
   }
   const rate = readRate(before, behind)
-  const isNamed = !isBare(before) || !isBare(behind.slice(rate?.behind ?? 0))
+  const left = behind.slice(rate?.behind ?? 0)
+  const isNamed = !isBare(before) || !(isBare(left) || paidLength(left) > 0)
   const countsHours = before.at(-1)?.word === 'at' && namesCount(contentWords(before.slice(0, -1)))
   if (isNamed || !(saysRate(before, behind) || countsHours)) return false
   const isOwnPart = isShared && sharersSaid(utterance, 0) === pieces

@@ -56,8 +56,12 @@ function isLabelled(utterance: Utterance, { start, plain, uncertain }: SpokenAmo
   return !isPair || labelsPairs(label)
 }
 
+/** Capitals that are no plate. */
+const NO_PLATES: ReadonlySet<string> = new Set(['dp', 'rp', 'pp'])
+
 /** The letters of a number plate: 'DK 4471', 'B 1234 XY'. */
 function isPlate(utterance: Utterance, { start, end, plain }: SpokenAmount): boolean {
+  if (NO_PLATES.has(utterance.word(start - 1))) return false
   if (end !== start + 1 || plain < 100 || !/^[A-Z]{1,2}$/.test(utterance.token(start - 1)?.text ?? ''))
     return false
   return utterance.tokens.slice(end).some(isNumeric)

@@ -22,6 +22,9 @@ const MEASURES = new Set(
 /** Largest count; for more pieces people say the sum. */
 const MAX_COUNT = 100
 
+/** Words of a count with its unit and the sign: 'dua puluh lima lembar kali'. */
+const LONGEST_COUNT = 5
+
 /** The sign of '15 ribu x 3'. */
 export function isTimes(token: Token | undefined): boolean {
   return TIMES.has(token?.word ?? '')
@@ -103,7 +106,7 @@ export function readProduct(
 ): Product | null {
   const sign = before.at(-1)
   if (sign && isTimes(sign))
-    for (const word of before.slice(-3, -1)) {
+    for (const word of before.slice(-LONGEST_COUNT, -1)) {
       const number = readNumber(utterance, word.index)
       const count = number ? countBefore(utterance, word, number.end, sign) : null
       if (count !== null) return { amount: times(amount, count.value), taken: before.slice(-count.taken) }
