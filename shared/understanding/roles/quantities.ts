@@ -101,7 +101,7 @@ function isQuantity(
     return isSmall(amount) || !ownThing || !hasContent(next)
   }
   if (!isSmall(amount)) return false
-  if (ownThing && (isPaidLater || comesTo(parts, index + 1, amount))) return true
+  if (ownThing && (isPaidLater || comesTo(parts, index))) return true
   if (next === undefined) return ownThing && tellsEach(following)
   const word = next.kind === 'words' ? next.words[0] : undefined
   const preceding = before?.kind === 'words' ? before.words.at(-1) : undefined

@@ -128,6 +128,16 @@ function isPartOf(
 /** 'Parkir 2 ribu, kemarin juga 2 ribu' was paid on both days. */
 export const TOO: ReadonlySet<string> = new Set(['juga', 'lagi', 'also', 'too', 'again'])
 
+/** Later on the same day, what was paid before is paid again: 'angkot 4 ribu, sorenya 4 ribu'. */
+const LATER_ON: ReadonlySet<string> = new Set(
+  phraseList('paginya|siangnya|sorenya|malamnya|malemnya|pulangnya|baliknya|later'),
+)
+
+/** Whether the words of a clause name a later time of the day. */
+export function saysLaterOn(said: readonly Token[]): boolean {
+  return said.some(({ word }) => LATER_ON.has(word))
+}
+
 function saysToo(clause: PriceLedger['clause']): boolean {
   return clause?.said.some(({ word }) => TOO.has(word)) ?? false
 }
@@ -137,7 +147,9 @@ export function isRestated(utterance: Utterance, ledger: PriceLedger, said: Amou
   const last = ledger.built.lastAmount()
   if (!last || !ledger.isInSentence(last) || ledger.clause?.marker === 'correction') return false
   const [day, other] = [ledger.clause?.day, last.clause.day]
-  const isOtherDay = day && ((other && day.day !== other.day) || (!other && saysToo(ledger.clause)))
+  const isOtherDay =
+    saysLaterOn(said.before) ||
+    (day && ((other && day.day !== other.day) || (!other && saysToo(ledger.clause))))
   const isAnd = ledger.clause?.marker === 'and'
   if (takesMultiple(utterance, ledger, last, said) || isProduct(utterance, last, said)) return true
   if (!isOtherDay && isRepeated(last, said, isAnd, ledger.isSettled(last))) return true

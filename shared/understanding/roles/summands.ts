@@ -11,6 +11,8 @@ const MAX_FEE = 5
 export interface Summand {
   readonly amount: SpokenAmount
   readonly before: readonly Token[]
+  /** Up to the next amount of the clause. */
+  readonly behind: readonly Token[]
   readonly clause: number
   readonly from: number
   readonly at: number
@@ -26,7 +28,9 @@ export function summandsOf(clauses: readonly Clause[], sentence: number): Summan
       const said = clause.parts.slice(from, at)
       const marker = from === 0 && clause.marker === 'and' ? clause.markerTokens : []
       const before = [...marker, ...said.flatMap(other => (other.kind === 'words' ? other.words : []))]
-      const summand = { amount: part.amount, before, clause: place, from, at }
+      const next = clause.parts[at + 1]
+      const behind = next?.kind === 'words' ? next.words : []
+      const summand = { amount: part.amount, before, behind, clause: place, from, at }
       from = at + 1
       return [summand]
     })

@@ -7,6 +7,7 @@ import { merged } from '../clauses/clause-content.ts'
 import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
+import { nameThing } from '../words/content-words.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
 import { endsInConclusion } from './conclusion.ts'
 import { readRole } from './read-role.ts'
@@ -18,8 +19,9 @@ const CENT = 0.005
 /** A price, one fee or discount, and what they come to. */
 const LEAST = 3
 
-function isTold({ before }: Summand): boolean {
-  return endsInConclusion(before) || containsPhrase(TOTALS, before)
+function isTold({ before, behind }: Summand): boolean {
+  if (endsInConclusion(before) || containsPhrase(TOTALS, before)) return true
+  return !nameThing(before) && !nameThing(behind)
 }
 
 /** Whether the price and the signed amounts come to the result, in rupiah or in dollars. */

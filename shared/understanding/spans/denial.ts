@@ -49,46 +49,6 @@ export function readAfterthought(utterance: Utterance, at: number): number | nul
   return null
 }
 
-const RIGHT: ReadonlySet<string> = new Set(['bener', 'benar', 'betul', 'tetap', 'tetep'])
-const BEFORE_RIGHT: ReadonlySet<string> = new Set(['nya', 'mah', 'sih', 'udah', 'sudah', 'emang', 'ya'])
-
-/** Index behind '62-nya mah bener', which leaves an amount said before unchanged; or null. */
-export function readConfirmed(utterance: Utterance, at: number): number | null {
-  const amount = at > 0 ? readAmount(utterance, at) : null
-  if (!amount || utterance.word(amount.end) !== 'nya') return null
-  let end = amount.end
-  while (BEFORE_RIGHT.has(utterance.word(end))) end++
-  return RIGHT.has(utterance.word(end)) ? end + 1 : null
-}
-
-const SURPRISED: ReadonlySet<string> = new Set(['kok', 'lho', 'loh', 'masa', 'masak'])
-const BEHIND_DOUBTED: ReadonlySet<string> = new Set(['sih', 'ya', 'ding', 'deng'])
-/** Between a doubted amount and the right one. */
-const BEFORE_REPAIRED: ReadonlySet<string> = new Set([
-  ',',
-  '?',
-  'kan',
-  'berarti',
-  'ternyata',
-  'eh',
-  'oh',
-  'jadi',
-])
-
-/** Index behind the 'kok tiga puluh sih' that doubts an amount said before; or null. */
-export function readDoubted(utterance: Utterance, at: number): number | null {
-  if (!SURPRISED.has(utterance.word(at))) return null
-  const doubted = readAmount(utterance, at + 1)
-  return doubted && BEHIND_DOUBTED.has(utterance.word(doubted.end)) ? doubted.end + 1 : null
-}
-
-/** Whether another amount follows right behind the doubt that ends at `end`. */
-export function isRepairedBehind(utterance: Utterance, end: number): boolean {
-  let next = end
-  while (BEFORE_REPAIRED.has(utterance.word(next))) next++
-  return next > end && readAmount(utterance, next) !== null
-}
-
 /** 'It wasn't 35, it was 28.' */
 const IT_WAS = phraseSet(phraseList('it was|its|it is|they were|it came to'))
 

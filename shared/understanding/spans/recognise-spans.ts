@@ -9,17 +9,11 @@ import { readAmount } from './amount.ts'
 import { readCancel } from './cancel.ts'
 import { readCorrection } from './correction.ts'
 import { readBreak } from './delimiters.ts'
-import {
-  isRepairedBehind,
-  readAfterthought,
-  readConfirmed,
-  readContrast,
-  readDenial,
-  readDoubted,
-} from './denial.ts'
+import { readAfterthought, readContrast, readDenial } from './denial.ts'
 import { nonMonetaryUse } from './non-monetary-numbers.ts'
 import { readName } from './numbered-names.ts'
 import { readPayment } from './payment.ts'
+import { isRepairedBehind, readConfirmed, readDoubted, readFailedPayment } from './said-again.ts'
 import { readUncounted } from './uncounted.ts'
 
 /** Finds the spans of one kind that start at a token index, the longest first; empty for none. */
@@ -28,10 +22,18 @@ type SpanRecogniser = (utterance: Utterance, start: number) => readonly Span[]
 function day(utterance: Utterance, start: number): Span[] {
   const found = readDay(utterance, start)
   if (!found) return []
+  if (isHouseNumber(utterance, start)) return []
   if (found.vague && isSince(utterance, start)) return [{ kind: 'aside', start, end: found.end }]
   if (isNightly(utterance, start))
     return [{ kind: countsNights(utterance) ? 'words' : 'aside', start, end: start + 1 }]
   return [{ kind: 'day', start, end: found.end, day: found }]
+}
+
+const HOUSE_NUMBERS: ReadonlySet<string> = new Set(['rt', 'rw', 'blok', 'lantai', 'nomor', 'nomer'])
+
+/** The 11 of 'RT 04 RW 11 bulan November' is no day. */
+function isHouseNumber(utterance: Utterance, start: number): boolean {
+  return utterance.token(start)?.kind === 'number' && HOUSE_NUMBERS.has(utterance.word(start - 1))
 }
 
 /** 'DP-nya udah dari bulan kemarin': since when, and not when the rest was paid. */
@@ -46,7 +48,7 @@ function aside(utterance: Utterance, start: number): Span[] {
   if (time !== null) return [{ kind: 'aside', start, end: time }]
   const afterthought = readAfterthought(utterance, start)
   if (afterthought !== null) return [{ kind: 'aside', start, end: afterthought }]
-  const confirmed = readConfirmed(utterance, start)
+  const confirmed = readConfirmed(utterance, start) ?? readFailedPayment(utterance, start)
   if (confirmed !== null) return [{ kind: 'aside', start, end: confirmed }]
   const doubted = readDoubted(utterance, start)
   if (doubted !== null)
