@@ -36,12 +36,14 @@ const OUT_OF = new Set(['of', 'dari'])
 /** Ten years of months; beyond that, as in '150 of 300', it is money. */
 const MOST_STEPS = 120
 
-const ORDINAL =
-  /^(?:pertama|ke(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)$/
+const ORDINALS: ReadonlySet<string> = new Set(
+  `pertama kesatu kedua ketiga keempat kelima keenam ketujuh kedelapan kesembilan kesepuluh kesebelas
+  first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth`.split(/\s+/),
+)
 
 /** Whether an ordinal begins at the token: 'kelima', 'kedua puluh'. */
 export function isOrdinal(utterance: Utterance, at: number): boolean {
-  return ORDINAL.test(utterance.word(at))
+  return ORDINALS.has(utterance.word(at))
 }
 
 /** Index behind the ordinal at `at`, 'kelima' or 'kedua puluh satu'; `at` without one. */

@@ -13,7 +13,7 @@ import { readAfterthought, readContrast, readDenial } from './denial.ts'
 import { nonMonetaryUse } from './non-monetary-numbers.ts'
 import { readName } from './numbered-names.ts'
 import { readPayment } from './payment.ts'
-import { isRepairedBehind, readConfirmed, readDoubted, readFailedPayment } from './said-again.ts'
+import { isRepairedBehind, readConfirmed, readDoubted, readFailed } from './said-again.ts'
 import { readUncounted } from './uncounted.ts'
 
 /** Finds the spans of one kind that start at a token index, the longest first; empty for none. */
@@ -48,8 +48,6 @@ function aside(utterance: Utterance, start: number): Span[] {
   if (time !== null) return [{ kind: 'aside', start, end: time }]
   const afterthought = readAfterthought(utterance, start)
   if (afterthought !== null) return [{ kind: 'aside', start, end: afterthought }]
-  const confirmed = readConfirmed(utterance, start) ?? readFailedPayment(utterance, start)
-  if (confirmed !== null) return [{ kind: 'aside', start, end: confirmed }]
   const doubted = readDoubted(utterance, start)
   if (doubted !== null)
     return isRepairedBehind(utterance, doubted)
@@ -70,6 +68,8 @@ function amount(utterance: Utterance, start: number): Span[] {
   const found = readAmount(utterance, start)
   if (!found) return []
   const { end } = found
+  const confirmed = readConfirmed(utterance, found)
+  if (confirmed !== null) return [{ kind: 'aside', start, end: confirmed }]
   const use = nonMonetaryUse(utterance, found)
   if (use === null) return [{ kind: 'amount', start, end, amount: found }]
   return [{ kind: 'words', start, end: use === 'count' && isUnit(utterance.token(end)) ? end + 1 : end }]
@@ -78,6 +78,8 @@ function amount(utterance: Utterance, start: number): Span[] {
 function payment(utterance: Utterance, start: number): Span[] {
   const found = readPayment(utterance, start)
   if (!found) return []
+  const failed = readFailed(utterance, found)
+  if (failed !== null) return [{ kind: 'aside', start, end: failed }]
   const { end } = found
   const span: Span = { kind: 'payment', start, end, payment: found }
   return found.alsoThing ? [span, { kind: 'words', start, end }] : [span]

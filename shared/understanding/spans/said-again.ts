@@ -1,16 +1,15 @@
 /** Values said again that tell nothing new: '62-nya bener', 'kok 30 sih', 'QRIS-nya error'. */
+import type { SpokenAmount, SpokenPayment } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { readAmount } from './amount.ts'
-import { readPayment } from './payment.ts'
 
 const RIGHT: ReadonlySet<string> = new Set(['bener', 'benar', 'betul', 'tetap', 'tetep'])
 const BEFORE_RIGHT: ReadonlySet<string> = new Set(['nya', 'mah', 'sih', 'udah', 'sudah', 'emang', 'ya'])
 
 /** Index behind '62-nya mah bener', which leaves an amount said before unchanged; or null. */
-export function readConfirmed(utterance: Utterance, at: number): number | null {
-  const amount = at > 0 ? readAmount(utterance, at) : null
-  if (!amount || utterance.word(amount.end) !== 'nya') return null
+export function readConfirmed(utterance: Utterance, amount: SpokenAmount): number | null {
+  if (amount.start === 0 || utterance.word(amount.end) !== 'nya') return null
   let end = amount.end
   while (BEFORE_RIGHT.has(utterance.word(end))) end++
   return RIGHT.has(utterance.word(end)) ? end + 1 : null
@@ -24,10 +23,8 @@ const FAILED = phraseSet(
 const BEFORE_FAILED: ReadonlySet<string> = new Set(['nya', 'lagi', 'malah', 'ternyata', 'tadi'])
 
 /** Index behind 'QRIS-nya error', a way of paying that was not used; or null. */
-export function readFailedPayment(utterance: Utterance, at: number): number | null {
-  const payment = readPayment(utterance, at)
-  if (!payment) return null
-  let end = payment.end
+export function readFailed(utterance: Utterance, payment: SpokenPayment): number | null {
+  let { end } = payment
   while (BEFORE_FAILED.has(utterance.word(end))) end++
   const failed = matchPhrase(FAILED, utterance.tokens, end)
   return failed ? failed.end : null
