@@ -8,6 +8,7 @@ import { FILLERS } from '../words/filler-words.ts'
 import { isLink } from '../words/link-words.ts'
 import { matchPhrase, phraseList } from '../words/phrase-table.ts'
 import { DOINGS } from './doing-words.ts'
+import { recounts } from './recounting.ts'
 
 function isBreak(span: Span | undefined, kinds: readonly BreakKind[]): boolean {
   return span?.kind === 'break' && kinds.includes(span.break)
@@ -88,7 +89,7 @@ export function corrects(utterance: Utterance, at: number): boolean {
     if (kind === 'amount')
       return endsThere(utterance, after + 1, nameThing(wordsBeside(utterance, before, -1).words))
   }
-  return betweenThings(utterance, at)
+  return betweenThings(utterance, at) || recounts(utterance, at)
 }
 
 /** Whether the correction at span `at` may follow the corrected value: '25 ribu maksudnya,', 'OVO deng'. */

@@ -59,6 +59,13 @@ export const NOTHING_SPENT = phraseSet(
   gak ada pengeluaran|ga ada pengeluaran|tidak ada pengeluaran|no expenses|no expense|spent nothing|never spend anything|never spend|didnt spend a thing|didnt spend anything|no spending`),
 )
 
+/** The same beside a day; without one they take back what was said before. */
+export const NONE_THAT_DAY = phraseSet(
+  phraseList(
+    'nggak keluar duit|gak keluar duit|ga keluar duit|nggak keluar uang|gak keluar uang|ga keluar uang|nggak ada keluar|gak ada keluar',
+  ),
+)
+
 /** Words before the person who cancelled: 'dicancel drivernya'. */
 export const TAKEN_BACK_BY = phraseSet(
   phraseList('dicancel|di cancel|dibatalin|dibatalkan|diurungkan|cancelled by|canceled by|kehabisan'),

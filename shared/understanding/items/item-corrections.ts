@@ -1,7 +1,7 @@
 /** Applies corrections to items: removal, renaming, a new price. */
 
 import { wordsOf } from '../clauses/clause-content.ts'
-import { TOO } from '../roles/restated.ts'
+import { saysLaterOn, TOO } from '../roles/restated.ts'
 import { onScaleOf } from '../spans/amount-arithmetic.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -79,8 +79,9 @@ function repeats(
   { marker, said }: ItemGroup,
 ): last is DraftItem {
   if (!last || marker !== 'comma' || item.role !== 'price') return false
-  if (item.day && item.day !== last.day && said.some(({ word }) => TOO.has(word))) return false
-  if (nameThing(last.words) && nameThing(item.words)) return false
+  if (item.day && item.day !== last.day && (last.day || said.some(({ word }) => TOO.has(word)))) return false
+  const before = said.filter(({ index }) => index < item.amount.start)
+  if (saysLaterOn(before) || (nameThing(last.words) && nameThing(item.words))) return false
   return last.amount.rupiah === item.amount.rupiah && last.amount.plain === item.amount.plain
 }
 

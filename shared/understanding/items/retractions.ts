@@ -11,6 +11,7 @@ import {
   DENIALS,
   FREE,
   NEGATIONS,
+  NONE_THAT_DAY,
   NOTHING_SPENT,
   REASONS,
   TAKEN_BACK_BY,
@@ -105,6 +106,7 @@ export function carryBack(groups: readonly ItemGroup[], told: readonly (readonly
       retell(result[at - 1], 'income')
     if (!intent || !RETRACTING.has(intent)) return
     if (containsPhrase(NOTHING_SPENT, story.said)) return
+    if (story.day && containsPhrase(NONE_THAT_DAY, story.said)) return
     for (const group of takenBack(groups.slice(0, at).filter(hasAmount), story)) {
       retell(result[groups.indexOf(group)], intent)
     }

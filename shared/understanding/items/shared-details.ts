@@ -51,6 +51,29 @@ function isForAll(utterance: Utterance, { start, end }: SpokenPayment): boolean 
   return containsPhrase(ALL, utterance.between(Math.max(0, start - REACH), end + REACH))
 }
 
+const FEE_OF_TRANSFER = phraseSet(
+  phraseList(
+    'admin|adminnya|biaya admin|biaya transfer|biaya tf|biaya adminnya|ongkos transfer|transfer fee',
+  ),
+)
+
+/** The transfer right before its fee, which is paid along with it: 'transfer ke supplier 600 ribu, kena admin 6.500'. */
+function transferBefore(items: readonly DraftItem[], at: number): SpokenPayment | null {
+  const [before, fee] = [items[at - 1], items[at]]
+  if (before?.payment?.method !== 'Bank Transfer' || !fee) return null
+  return containsPhrase(FEE_OF_TRANSFER, fee.words) ? before.payment : null
+}
+
+/** Shortest thing with '-nya'. */
+const LEAST_NYA = 6
+
+/** In 'pesan pizza 97 ribu, pakai OVO pizzanya' the payment is of the thing named again. */
+function isOfNamed({ tokens }: Utterance, { start, end }: SpokenPayment): boolean {
+  const thing = tokens[end]?.word ?? ''
+  if (thing.length < LEAST_NYA || !thing.endsWith('nya')) return false
+  return tokens.slice(0, start).some(({ word }) => word === thing.slice(0, -'nya'.length))
+}
+
 /**
  * The payment method of each item: its own; else one said of all, before the first item, or behind the last
  * one if no other item has one. One in the middle of a list applies to that item only.
@@ -67,7 +90,8 @@ export function sharePayments(utterance: Utterance, items: readonly DraftItem[])
     said.find(payment => isForAll(utterance, payment)) ??
     said.find(payment => payment.start < start) ??
     (last && said.every(payment => payment.start === last.start) ? last : null)
-  return own.map(payment => payment ?? shared)
+  const common = shared && isOfNamed(utterance, shared) ? null : shared
+  return own.map((payment, at) => payment ?? common ?? transferBefore(items, at))
 }
 
 /** The only currency named in the transcript; null where there are none or two. */

@@ -1,7 +1,9 @@
 /** Totals and results among items, which are no expenses of their own. */
 
+import { isNoSpending } from '../intent/intent.ts'
 import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
+import { phraseList } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
 import type { DraftItem } from './draft-item.ts'
 
@@ -10,14 +12,35 @@ function namesIn({ words }: DraftItem): string[] {
   return contentWords(words).flatMap(({ word }) => (word.length > 3 ? plainWord(word) : []))
 }
 
-/** The items without a sum before its parts: 'mie ayam sama bakso 32 ribu, mie ayamnya 15 baksonya 17'. */
+/** Words of a purchase as a whole, which name no thing. */
+const OVERALL: ReadonlySet<string> = new Set(
+  phraseList('belanja|belanjaan|belanjaannya|groceries|jajan|jajanan|pasar|pengeluaran|shopping|toko|warung'),
+)
+/** Parts of one thing, without '-nya'. */
+const PARTS: ReadonlySet<string> = new Set(
+  phraseList(
+    'bahan|barang|frame|jasa|kain|labor|lensa|lens|lenses|material|ongkos|onderdil|parts|sparepart|upah',
+  ),
+)
+
+function namesPart({ words }: DraftItem): boolean {
+  return words.some(({ word }) => PARTS.has(plainWord(word)) || (word.length > 5 && word.endsWith('nya')))
+}
+
+/**
+ * The items without a sum before its parts ('mie ayam sama bakso 32 ribu, mie ayamnya 15 baksonya 17'), or without
+ * the parts of one thing: 'kacamata 900 ribu, framenya 500 lensanya 400'.
+ */
 function withoutToldSum(items: readonly DraftItem[]): readonly DraftItem[] {
   const [whole, ...parts] = items
-  if (!whole || parts.length < 2) return items
+  if (!whole || parts.length < 2 || !nameThing(whole.words)) return items
+  if (items.some(({ intent }) => isNoSpending(intent))) return items
   const sum = parts.reduce((total, { amount }) => total + literalRupiah(amount), 0)
   if (sum !== literalRupiah(whole.amount)) return items
   const named = new Set(namesIn(whole))
-  return parts.every(part => namesIn(part).some(name => named.has(name))) ? parts : items
+  if (parts.every(part => namesIn(part).some(name => named.has(name)))) return parts
+  if (whole.words.some(({ word }) => OVERALL.has(word))) return parts
+  return parts.some(namesPart) ? [whole] : items
 }
 
 /**

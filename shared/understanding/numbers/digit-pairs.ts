@@ -6,7 +6,7 @@ import { closesNumber } from '../words/link-words.ts'
 import { isUnit } from '../words/units.ts'
 import { isHundred, readBelowHundred, readSmall } from './below-hundred.ts'
 import { readHundreds } from './hundreds.ts'
-import { numberWordOf } from './number-words.ts'
+import { numberWord, numberWordOf } from './number-words.ts'
 
 export interface PricePair {
   /** Dollars and cents: 4.5 for 'four fifty'. */
@@ -56,7 +56,23 @@ export function readPricePair(utterance: Utterance, at: number): PricePair | nul
   return { plain: high.value + low.value / 100, rupiah: high.value * 100 + low.value, end: low.end }
 }
 
-/** 'dua lima' for 25, 11..99, said without a scale word and with nothing after it. */
+/** Shortest '-nya' of a thing that is priced: 'rokoknya'. */
+const LEAST_NYA = 6
+
+/** In 'celananya sembilan lima topinya dua puluh' the pair is a price, although a word follows. */
+function isPriceOfThat(utterance: Utterance, at: number): boolean {
+  const thing = utterance.word(at - 1)
+  const next = utterance.token(at + 2)
+  return (
+    thing.length >= LEAST_NYA &&
+    thing.endsWith('nya') &&
+    next?.kind === 'word' &&
+    numberWord(next) === null &&
+    !isUnit(next)
+  )
+}
+
+/** 'dua lima' for 25, 11..99, said without a scale word, with nothing after it or right behind its thing. */
 export function readDigitPair(
   utterance: Utterance,
   at: number,
@@ -64,5 +80,6 @@ export function readDigitPair(
   const tens = numberWordOf(utterance.token(at), 'unit')
   const units = numberWordOf(utterance.token(at + 1), 'unit')
   if (!tens || !units || tens.english || units.english || tens.value === 0 || units.value === 0) return null
-  return closesNumber(utterance.token(at + 2)) ? { value: tens.value * 10 + units.value, end: at + 2 } : null
+  const isWhole = closesNumber(utterance.token(at + 2)) || isPriceOfThat(utterance, at)
+  return isWhole ? { value: tens.value * 10 + units.value, end: at + 2 } : null
 }

@@ -12,7 +12,7 @@ import type { AmountInWords } from './results.ts'
 
 /** Words right before an amount asked or offered, where the agreed price follows. */
 const ASKED = phraseSet(
-  phraseList(`diminta|dimintain|dimintai|mintanya|dia minta|minta dia|orang itu minta|penjualnya minta|abangnya minta|ibunya minta|dibukanya|dia buka|bukaannya|dibuka di
+  phraseList(`dibuka|diminta|dimintain|dimintai|mintanya|dia minta|minta dia|orang itu minta|penjualnya minta|abangnya minta|ibunya minta|dibukanya|dia buka|bukaannya|dibuka di
   dibilangnya|katanya|dia bilang|ditawarkannya|ditawarkan dia|dikasih harga|aku tawar|saya tawar|tawaranku|aku nawar|saya nawar|gue nawar|nawar|nawarnya|ditawar|aku minta|aku bilang
   supposed to be|was supposed to be|were supposed to be|going to be|gonna be|going to be like|going to run|was quoted|i was quoted|estimated|estimate was|had estimated|asked|asked for|he asked|she asked|they asked|asking|was asking|were asking|asking price|asking price was|he wanted|she wanted|they wanted|wanted|quoted|quoted me|he quoted|they quoted
   aku kira|kukira|kirain|tak kira|gue kira|saya kira|i thought|i figured|he said|she said|they said|fellow said|guy said|seller said|shopkeeper said|man said|lady said|vendor said|uncle said|auntie said|fellow was saying|i said|i offered|offered|i offered him|i offered her|countered|i countered|started at|opened at|opening price`),
@@ -40,11 +40,18 @@ export function readAsked(before: readonly Token[], behind: readonly Token[]): R
 const FORMER: ReadonlySet<string> = new Set(['from', 'dari'])
 
 /** The 599 of 'on offer, 449 from 599'; null where it is no higher price right behind another price. */
-export function readFormer({ built }: PriceLedger, { amount, before }: AmountInWords): RoleCue | null {
+export function readFormer(
+  { built, clause }: PriceLedger,
+  { amount, before, behind }: AmountInWords,
+): RoleCue | null {
   const price = built.lastAmount()
   const [only, ...others] = before
   if (!price || !only || others.length > 0 || !FORMER.has(only.word)) return null
-  if (price.parts !== built.parts || price.at !== built.parts.length - 2) return null
+  const isNext = price.parts === built.parts && price.at === built.parts.length - 2
+  const isBehindComma =
+    clause?.marker === 'comma' && built.parts.length === 1 && price.at === price.parts.length - 1
+  if (!isNext && !(isBehindComma && price.clause.sentence === clause.sentence && behind.length === 0))
+    return null
   return amount.plain > price.amount.plain ? { role: 'aside', before: 1, behind: 0 } : null
 }
 

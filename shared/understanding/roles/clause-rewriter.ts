@@ -100,6 +100,12 @@ export class RebuiltClauses {
     if (last && last.parts !== parts) last.clause = { ...last.clause, said: [], payment: null }
   }
 
+  /** Has the clause of an amount say only the tokens that `keep` leaves. */
+  reword({ parts }: PlacedAmount, keep: (said: readonly Token[]) => readonly Token[]): void {
+    const told = this.clauses.find(rebuilt => rebuilt.parts === parts)
+    if (told) told.clause = { ...told.clause, said: keep(told.clause.said) }
+  }
+
   /** Has the clause that was begun last say no day: it was that of another price. */
   undate(): void {
     const last = this.clauses.at(-1)

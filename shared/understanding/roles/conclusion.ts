@@ -13,7 +13,9 @@ export const WITH_ADDED = phraseSet(phraseList(ADDED))
 
 /** Words that announce a final price. */
 const CONCLUDING = phraseSet(
-  phraseList(`so|jadi|jadinya|jadine|dadi|akhirnya|finally|in the end|ended up|end up|wound up|winds up|turned out|turned out to be|ended up being|brought it|brings it|bringing it|net|bersih|bersihnya|nett|tinggal|alhasil|hence|therefore|makanya
+  phraseList(`so|jadi|jadinya|jadine|dadi|akhirnya|finally|in the end|ended up|end up|wound up|winds up|turned out|turned out to be|ended up being|brought it|brings it|bringing it|net|bersih|bersihnya|nett|tinggal|alhasil|hence|therefore|makanya|berarti
+  baru aku bayar|baru aku cicil|baru cicil|baru dicicil|baru gue bayar|baru gue cicil|baru saya bayar|baru saya cicil
+  anggap|anggap aja|anggap saja|anggaplah|anggep|anggep aja|tulis aja|tulis saja|itung aja|hitung aja|bulatin|bulatin aja|bulatin jadi|buletin|buletin aja|dibulatin|dibulatkan|dibuletin
   come to|comes to|came to|come up to|comes up to|came up to|came out to|comes out to|works out to|worked out to|adds up to|final price|harga akhir|harga akhirnya|harga jadinya
   my share|my half|my part|my portion|my share is|mine|mine is|mine was|bagian gue|bagian gua|bagian gw|bagian aku|bagian saya|bagianku|bagianne|jatah gue|jatah aku|jatahku|jatah saya|kebagian
   aku kebagian|yang dibayar|yang kepotong|yang terpotong|yang kebayar|yang ketarik|yang ditarik|yang ditagih|yang kedebet|yang keluar|kenanya|kena totalnya|yang aku bayar|yang gue bayar|yang saya bayar|only paid|i only paid|only pay|cuma bayar|cuma keluar|after discount|after the discount|setelah diskon|abis diskon|habis diskon
@@ -28,7 +30,7 @@ const OF_SHARED = phraseSet(
 )
 /** Small words that may stand among them. */
 const SMALL = phraseSet(
-  phraseList(`plus plus|plus plusnya|plusplus|plusnya|gue|gua|gw|aku|saya|ku|kita|kami|i|we|my|mine|me|it|the|that|yang|itu|ini|nya|all|cuma|cuman|only|just|aja|doang|actually|really|already|udah|sudah|total|totalnya|semuanya
+  phraseList(`pulang pergi|pulang perginya|pp|bolak balik|plus plus|plus plusnya|plusplus|plusnya|gue|gua|gw|aku|saya|ku|kita|kami|i|we|my|mine|me|it|the|that|yang|itu|ini|nya|all|cuma|cuman|only|just|aja|doang|actually|really|already|udah|sudah|total|totalnya|semuanya
   bayar|bayarnya|bayare|mbayar|dibayar|bayari|kena|kenanya|keluar|habis|habisnya|abis|paid|pay|paying|payed|ended|is|was|are|were|to|up|out|of|for it|at|harga|harganya|hanya|per orang|each|bill|billnya|price|dapet|dapat
   flash sale|sale|promo|diskon|voucher|kupon|member|coupon|discount|ongkir|ongkirnya|admin|adminnya|tip|tips|delivery|fee|fees|thats|that makes|which makes|kebayar|yang kebayar|kepotong|paying|final|in|a|orang|sekitar|about|around|dan|and|tapi|but|then|lalu|terus|dikasih|jatuhnya|rata|equally|untuk gue|buat gue|buat aku|for me|i had to|had to|rasanya|mesti|harus|maksudnya|one|had|have|has|given|gave|put|being|tax|taxes|kasih|keluarin|setor|transfer|saja|ajalah|baru|barulah|itulah|dia|di|dengan|him|her|them|dulu|dong|kok|aku yang|gue yang`),
 )

@@ -3,6 +3,7 @@ import type { Token } from '../utterance/token.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { RoleCue } from './amount-role.ts'
 import { MAX_CUE, phraseBefore } from './phrase-before.ts'
+import type { PriceLedger } from './price-ledger.ts'
 
 const INCLUDING = phraseSet(
   phraseList(
@@ -36,6 +37,13 @@ export function readIncluded(words: readonly Token[]): RoleCue | null {
   const part = words.slice(0, -alone.length)
   const isNya = part.at(-1)?.word.endsWith('nya') || words.at(-alone.length)?.word === 'alone'
   return isNya && part.length <= MAX_PART ? { role: 'included', before: words.length, behind: 0 } : null
+}
+
+/** The 9 of 'itu udah termasuk roti sama kopi yang 9 ribuan'; null where it is no part of the price before. */
+export function readIncludedLast({ built, clause }: PriceLedger, before: readonly Token[]): RoleCue | null {
+  if (clause?.marker !== 'and' || before.at(-1)?.word !== 'yang' || !built.lastAmount()) return null
+  const isIncluding = containsPhrase(INCLUDING, built.wordsSinceAmount())
+  return isIncluding ? { role: 'included', before: before.length, behind: 0 } : null
 }
 
 /** A part of the price before: 'forty of that was ice'. */

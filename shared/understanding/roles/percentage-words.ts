@@ -10,6 +10,13 @@ export const PERCENT_CUES = phraseSet(
 )
 export const PERCENT_CUES_BEHIND = phraseSet(phraseList('off|discount|diskon|potongan|promo'))
 
+/** Half of the price, behind a word of discount. */
+export const HALVES = phraseSet(
+  phraseList(
+    'separo|separo harga|separonya|separuh|separuh harga|separuhnya|setengah|setengah harga|setengahnya',
+  ),
+)
+
 /** Taxes and charges given as percentages. */
 export const SURCHARGES = phraseSet(
   phraseList(

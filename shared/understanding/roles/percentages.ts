@@ -3,10 +3,11 @@
 import { readNumber } from '../numbers/number.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { containsPhrase, matchPhrase, skipPhrase } from '../words/phrase-table.ts'
+import { containsPhrase, findPhrase, matchPhrase, skipPhrase } from '../words/phrase-table.ts'
 import { TIPPING } from './addition-words.ts'
 import {
   ADDED,
+  HALVES,
   INCLUDED_PERCENT,
   PERCENT,
   PERCENT_CUES,
@@ -74,6 +75,16 @@ export function announcesSurcharge(words: readonly Token[]): boolean {
   return containsPhrase(SURCHARGES, words) && containsPhrase(ADDED, words)
 }
 
+/** 'Dapet diskon separo', 'diskon setengah harga'; null where it is none. */
+function readHalf(words: readonly Token[]): Percentage | null {
+  const from = findPhrase(HALVES, words)
+  // 'Second item diskon setengah harga' is about one of several.
+  if (from < 0 || words.some(({ word }) => word === 'kedua' || word === 'second')) return null
+  const end = skipPhrase(HALVES, words, from)
+  const before = phraseBefore(PERCENT_CUES, words.slice(Math.max(0, from - MAX_CUE), from))?.length ?? 0
+  return before === 0 ? null : { at: from - before, length: before + end - from, factor: 0.5 }
+}
+
 /**
  * The first percentage among `words` that changes a price; `isAdded` where a 'plus' stands before them. Time grows
  * with their number.
@@ -83,6 +94,8 @@ export function readPercentage(
   words: readonly Token[],
   isAdded: boolean,
 ): Percentage | null {
+  const half = readHalf(words)
+  if (half) return half
   for (const [from, { index }] of words.entries()) {
     const number = readNumber(utterance, index)
     if (!number || !PERCENT.has(utterance.word(number.end))) continue

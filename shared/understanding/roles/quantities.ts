@@ -11,6 +11,7 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { isLink } from '../words/link-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { isUnit } from '../words/units.ts'
+import { comesTo, namesTogether } from './priced-together.ts'
 
 /** Verbs after which a bare small number is a price: 'paid 5', 'habis lima'. */
 const PAYING = new Set(
@@ -40,6 +41,10 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
   ),
 )
 
+function isAmount({ kind }: Part): boolean {
+  return kind === 'amount'
+}
+
 function certainIn({ parts }: Pick<Clause, 'parts'>): boolean {
   return parts.some(part => part.kind === 'amount' && isCertain(part.amount))
 }
@@ -54,7 +59,8 @@ function paidLater(clauses: readonly Clause[]): boolean[] {
   for (let at = clauses.length - 1; at >= 0; at--) {
     result[at] = later
     const clause = clauses[at]
-    if (clause && certainIn(clause)) later = clause.marker !== 'correction' && !clauseContent(clause)
+    if (clause && certainIn(clause))
+      later = clause.marker !== 'correction' && (!clauseContent(clause) || namesTogether(clause))
   }
   return result
 }
@@ -95,7 +101,7 @@ function isQuantity(
     return isSmall(amount) || !ownThing || !hasContent(next)
   }
   if (!isSmall(amount)) return false
-  if (ownThing && isPaidLater) return true
+  if (ownThing && (isPaidLater || comesTo(parts, index))) return true
   if (next === undefined) return ownThing && tellsEach(following)
   const word = next.kind === 'words' ? next.words[0] : undefined
   const preceding = before?.kind === 'words' ? before.words.at(-1) : undefined
@@ -104,14 +110,17 @@ function isQuantity(
   return !PAYING.has(preceding?.word ?? '')
 }
 
-/** The clauses with every quantity turned back into words. */
+/** The clauses with every quantity turned back into words; no price is said as 'satu'. */
 export function demoteQuantities(utterance: Utterance, clauses: readonly Clause[]): Clause[] {
   const later = paidLater(clauses)
+  const isOnly = clauses.reduce((count, { parts }) => count + parts.filter(isAmount).length, 0) < 2
+  const isOne = ({ start, end }: SpokenAmount) =>
+    !isOnly && end === start + 1 && utterance.word(start) === 'satu' && start < utterance.tokens.length - 1
   return clauses.map((clause, at) => {
     const parts = clause.parts.map((part, index): Part => {
       if (
         part.kind === 'words' ||
-        !isQuantity(clause, index, part.amount, later[at] ?? false, clauses[at + 1])
+        !(isOne(part.amount) || isQuantity(clause, index, part.amount, later[at] ?? false, clauses[at + 1]))
       )
         return part
       const { start, end } = part.amount

@@ -13,7 +13,7 @@ export interface Rate {
   readonly behind: number
 }
 
-const ONE_OF = new Set(['a', 'an', 'per', 'each', 'every', 'sekali'])
+const ONE_OF = new Set(['a', 'an', 'per', 'each', 'every', 'sekali', 'tiap', 'setiap'])
 /** Synonymous units. */
 const SAME: ReadonlyMap<string, string> = new Map([
   ['kg', 'kilo'],
@@ -66,12 +66,18 @@ export function readSingle(before: readonly Token[]): Rate | null {
   return named === null ? null : { unit: named, before: 2, behind: 0 }
 }
 
+const EACH_TIME: ReadonlySet<string> = new Set(['tiap', 'setiap'])
+const VISITING: ReadonlySet<string> = new Set(['datang', 'dateng', 'kontrol', 'latihan', 'masuk', 'visit'])
+const TIME = 'kali'
+/** What is done so many times: 'les 4 kali, tiap pertemuan 75 ribu'. */
+export const SESSIONS: ReadonlySet<string> = new Set([TIME, 'session', 'pertemuan', 'visit'])
+
 /** The unit of 'a box', 'per session', 'per paket', or the times of 'sekali jalan'; null where none is said. */
 function unitBehind(one: Token, unit: Token): string | null {
   if (POPS.has(unit.word) && one.word === 'a') return ANY_PIECE
   const known = unitOf(unit)
   if (known !== null || unit.kind !== 'word') return known
-  if (one.word === 'sekali') return 'kali'
+  if (one.word === 'sekali' || (EACH_TIME.has(one.word) && VISITING.has(unit.word))) return TIME
   return one.word === 'per' ? plainWord(unit.word) : null
 }
 

@@ -11,7 +11,7 @@ import { bareNumber, type SpokenNumber } from '../utterance/spoken-number.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { plainWord } from '../words/word-forms.ts'
-import { ANY_PIECE, readOne, readRate, readSingle, unitOf } from './rate-units.ts'
+import { ANY_PIECE, readOne, readRate, readSingle, SESSIONS, unitOf } from './rate-units.ts'
 
 /** Largest count of units. */
 const MAX_COUNT = 1000
@@ -37,6 +37,7 @@ function countOf(
     const counted = [utterance.token(number.end), utterance.token(number.end + 1)]
     const [next] = counted
     const units = next?.word === 'kali' ? counted : [next]
+    if (next?.word === 'kali' && SESSIONS.has(unit)) return number.plain
     if (units.some(token => token && (unitOf(token) ?? plainWord(token.word)) === unit)) return number.plain
     // 'Galon dua'
     const before = utterance.token(index - 1)

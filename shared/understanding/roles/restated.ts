@@ -8,7 +8,7 @@ import { contentWords, nameThing } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { isFee, removeFee } from './added-up.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
-import { concludes, endsInConclusion } from './conclusion.ts'
+import { concludes, endsInConclusion, paidLength } from './conclusion.ts'
 import { isBare, isProduct, takesMultiple } from './multiples.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { namesCount } from './quantities.ts'
@@ -80,6 +80,9 @@ function timesIn(price: SpokenAmount, one: SpokenAmount): number | null {
   const scaled = onScaleOf(one, price)
   const times = Math.round(price.plain / scaled.plain)
   const isWhole = Math.abs(times * scaled.plain - price.plain) < CENT
+  const inRupiah = literalRupiah(price) / literalRupiah(one)
+  if (!isWhole && one.rupiahScale && Number.isInteger(inRupiah) && inRupiah > 1 && inRupiah <= MAX_PIECES)
+    return inRupiah
   return isWhole && times > 1 && times <= MAX_PIECES ? times : null
 }
 
@@ -113,7 +116,8 @@ function isPartOf(
     return true
   }
   const rate = readRate(before, behind)
-  const isNamed = !isBare(before) || !isBare(behind.slice(rate?.behind ?? 0))
+  const left = behind.slice(rate?.behind ?? 0)
+  const isNamed = !isBare(before) || !(isBare(left) || paidLength(left) > 0)
   const countsHours = before.at(-1)?.word === 'at' && namesCount(contentWords(before.slice(0, -1)))
   if (isNamed || !(saysRate(before, behind) || countsHours)) return false
   const isOwnPart = isShared && sharersSaid(utterance, 0) === pieces
@@ -122,7 +126,17 @@ function isPartOf(
 }
 
 /** 'Parkir 2 ribu, kemarin juga 2 ribu' was paid on both days. */
-export const TOO: ReadonlySet<string> = new Set(['juga', 'also', 'too', 'again'])
+export const TOO: ReadonlySet<string> = new Set(['juga', 'lagi', 'also', 'too', 'again'])
+
+/** Later on the same day, what was paid before is paid again: 'angkot 4 ribu, sorenya 4 ribu'. */
+const LATER_ON: ReadonlySet<string> = new Set(
+  phraseList('paginya|siangnya|sorenya|malamnya|malemnya|pulangnya|baliknya|later'),
+)
+
+/** Whether the words of a clause name a later time of the day. */
+export function saysLaterOn(said: readonly Token[]): boolean {
+  return said.some(({ word }) => LATER_ON.has(word))
+}
 
 function saysToo(clause: PriceLedger['clause']): boolean {
   return clause?.said.some(({ word }) => TOO.has(word)) ?? false
@@ -133,7 +147,9 @@ export function isRestated(utterance: Utterance, ledger: PriceLedger, said: Amou
   const last = ledger.built.lastAmount()
   if (!last || !ledger.isInSentence(last) || ledger.clause?.marker === 'correction') return false
   const [day, other] = [ledger.clause?.day, last.clause.day]
-  const isOtherDay = day && ((other && day.day !== other.day) || (!other && saysToo(ledger.clause)))
+  const isOtherDay =
+    saysLaterOn(said.before) ||
+    (day && ((other && day.day !== other.day) || (!other && saysToo(ledger.clause))))
   const isAnd = ledger.clause?.marker === 'and'
   if (takesMultiple(utterance, ledger, last, said) || isProduct(utterance, last, said)) return true
   if (!isOtherDay && isRepeated(last, said, isAnd, ledger.isSettled(last))) return true

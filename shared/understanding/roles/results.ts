@@ -1,16 +1,21 @@
 /** Amounts that repeat or replace the price of a thing before. */
 import { isSurcharge } from '../categories/surcharge.ts'
-import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
+import { REPORTED } from '../intent/price-mention-words.ts'
+import { onScaleOf } from '../spans/amount-arithmetic.ts'
 import { saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
+import { withoutPhrases } from '../words/phrase-table.ts'
 import { isFee, isSumOf, removeFee } from './added-up.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import { boughtInstead, concludes, concludesBehind, endsInConclusion, WITH_ADDED } from './conclusion.ts'
+import { isPaidInstead } from './paid-instead.ts'
+import { isCharged } from './phone-credit.ts'
 import { phraseBefore } from './phrase-before.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { isSmall } from './quantities.ts'
-import { readOne } from './rate-units.ts'
+import { readOne, readRate } from './rate-units.ts'
+import { endsInPaidRest } from './wholes.ts'
 
 /** An amount between the words before it, up to the last amount or break, and those behind it. */
 export interface AmountInWords {
@@ -21,36 +26,6 @@ export interface AmountInWords {
 
 /** Tolerance in comparisons of sums, half a cent. */
 const CENT = 0.005
-
-/** Highest ratio of charge to face value of phone credit. */
-const MAX_CHARGE = 1.15
-const CREDIT: ReadonlySet<string> = new Set([
-  'pulsa',
-  'token',
-  'kuota',
-  'paket',
-  'voucher',
-  'saldo',
-  'diamond',
-  'listrik',
-])
-const CHARGED: ReadonlySet<string> = new Set([
-  'kena',
-  'kenanya',
-  'bayarnya',
-  'bayar',
-  'jadinya',
-  'kebayar',
-  'dibayar',
-])
-
-/** 'Pulsa 50 ribu kena 52 ribu'. */
-function isCharged(price: PlacedAmount, amount: SpokenAmount, before: readonly Token[]): boolean {
-  const ratio = literalRupiah(amount) / literalRupiah(price.amount)
-  const words = price.parts.flatMap(part => (part.kind === 'words' ? part.words : []))
-  if (!words.some(({ word }) => CREDIT.has(word))) return false
-  return before.length === 1 && CHARGED.has(before[0]?.word ?? '') && ratio > 1 && ratio <= MAX_CHARGE
-}
 
 /** Verbs of bargaining, before an obtained price. */
 const BARGAINING: ReadonlySet<string> = new Set(
@@ -78,8 +53,10 @@ function resultOf(ledger: PriceLedger, said: AmountInWords): PlacedAmount | null
   if (phraseBefore(WITH_ADDED, before) && onScaleOf(amount, price.amount).plain <= price.amount.plain)
     return null
   const isBut = ledger.clause?.marker === 'but' && boughtInstead(before)
+  const isInstead = endsInPaidRest(before) || isPaidInstead(ledger, price, said)
   const isReason = ledger.clause?.marker === 'why' && endsInConclusion(before)
-  const isSurely = isBut || isReason || isCharged(price, amount, before) || isHaggled(ledger, price, said)
+  const isSurely =
+    isBut || isInstead || isReason || isCharged(price, amount, before) || isHaggled(ledger, price, said)
   if (!isSurely && !concludes(before, behind, isShared) && !concludesBehind(before, behind)) return null
   // 'Diskon 30 persen, jadi 420 ribu, plus ongkir 15 ribu': a fee behind a result is a separate amount.
   if (isSurcharge(before) && !endsInConclusion(before)) return null
@@ -90,7 +67,7 @@ function resultOf(ledger: PriceLedger, said: AmountInWords): PlacedAmount | null
       (!isSmall(other) || (parts === price.parts && at === price.at)),
   )
   const [last, first] = others
-  if (isShared || isBut || others.length < 2 || !last || !first) return price
+  if (isShared || isBut || isInstead || others.length < 2 || !last || !first) return price
   if (others.length > 2) return null
   // 'Three beers at six dollars each, so eighteen': the first amount is a count.
   if (Math.abs(last.amount.plain * first.amount.plain - amount.plain) < CENT) return last
@@ -125,11 +102,15 @@ function isPriceOfOne({ parts, at }: PlacedAmount): boolean {
   return behind?.kind === 'words' && saysUnitPrice(behind.words)
 }
 
-/** Removes the 'at' of 'three beers at six, so eighteen', which would make eighteen a unit price. */
-function dropAt({ parts, at }: PlacedAmount): void {
+/**
+ * Removes the 'at' of 'three beers at six, so eighteen', and the 'sejamnya' of 'sejamnya 95, dibagi lima, jadi 38', which
+ * would make the result a unit price.
+ */
+function dropRate({ parts, at }: PlacedAmount): void {
   const before = parts[at - 1]
-  if (before?.kind === 'words' && before.words.at(-1)?.word === 'at')
-    parts[at - 1] = { kind: 'words', words: before.words.slice(0, -1) }
+  if (before?.kind !== 'words') return
+  const length = before.words.at(-1)?.word === 'at' ? 1 : (readRate(before.words, [])?.before ?? 0)
+  if (length > 0) parts[at - 1] = { kind: 'words', words: before.words.slice(0, -length) }
 }
 
 /** Replaces a price by its result; false where it is no result. */
@@ -143,7 +124,9 @@ export function conclude(ledger: PriceLedger, said: AmountInWords): boolean {
     price,
     isOfOne ? price.amount : onScaleOf(inHundreds(said.amount, price.amount), price.amount),
   )
-  if (!isOfOne) dropAt(price)
+  if (!isOfOne) dropRate(price)
+  // 'Kata temen 200 ribu, tapi aku dapat 175' tells what was paid.
+  if (ledger.clause?.marker === 'but') ledger.built.reword(price, said => withoutPhrases(REPORTED, said))
   ledger.absorb(price)
   return true
 }

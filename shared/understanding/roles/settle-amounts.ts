@@ -3,7 +3,7 @@
  * from the clauses and applied to their price.
  */
 import type { Clause, Part } from '../clauses/clause.ts'
-import { times } from '../spans/amount-arithmetic.ts'
+import { onScaleOf, times } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -23,9 +23,11 @@ import { PriceLedger } from './price-ledger.ts'
 import { applyRates } from './rates.ts'
 import { readCue } from './read-cue.ts'
 import { givenByAll } from './repayment.ts'
+import { withRespectivePrices } from './respective.ts'
 import { isRestated } from './restated.ts'
 import { type AmountInWords, conclude } from './results.ts'
 import { readDivision, saysHalf, sharersSaid } from './shares.ts'
+import { withoutSummedParts } from './summed-parts.ts'
 import { paysDifference } from './trade-in.ts'
 import { paysPart } from './wholes.ts'
 
@@ -34,7 +36,9 @@ const BEFORE_WHOLE: ReadonlySet<string> = new Set(
   phraseList('dari|harga|off|from|of|on|the|a|an|my|this|all'),
 )
 /** Words right before the price paid instead of the one asked. */
-const GIVEN_AT: ReadonlySet<string> = new Set(phraseList('dikasih|dikasi|dapat|dapet|got|gave|dilepas|kena'))
+const GIVEN_AT: ReadonlySet<string> = new Set(
+  phraseList('dikasih|dikasi|dapat|dapet|deal|got|gave|dilepas|kena'),
+)
 
 /** Roles whose cues concern the price, and must not count as income or plans. */
 const UNSAID: ReadonlySet<AmountRole> = new Set<AmountRole>(['back', 'returned', 'off', 'aside', 'asked'])
@@ -141,8 +145,10 @@ class AmountSettler {
     }
     ledger.divide()
     const given = before.at(-1)
-    if (ledger.aside && given && GIVEN_AT.has(given.word)) ledger.built.unsay([given])
-    ledger.built.parts.push({ kind: 'amount', amount: ledger.factor ? times(amount, ledger.factor) : amount })
+    const isGiven = ledger.aside !== null && given !== undefined && GIVEN_AT.has(given.word)
+    if (isGiven) ledger.built.unsay([given])
+    const paid = isGiven && ledger.aside ? onScaleOf(amount, ledger.aside) : amount
+    ledger.built.parts.push({ kind: 'amount', amount: ledger.factor ? times(paid, ledger.factor) : paid })
     ledger.factor = null
     return 0
   }
@@ -171,6 +177,7 @@ class AmountSettler {
 /** The clauses with one amount per thing paid for, as far as the words determine it. */
 export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]): Clause[] {
   const settler = new AmountSettler(utterance)
-  for (const clause of applyRates(utterance, clauses)) settler.clause(clause)
+  for (const clause of withoutSummedParts(applyRates(utterance, withRespectivePrices(clauses))))
+    settler.clause(clause)
   return settler.result()
 }

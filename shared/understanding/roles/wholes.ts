@@ -1,10 +1,12 @@
 /** Partial payments: the whole price said behind the part, and the rest due later. */
 import { onScaleOf } from '../spans/amount-arithmetic.ts'
+import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
 import type { RoleCue } from './amount-role.ts'
+import { phraseBefore } from './phrase-before.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import type { AmountInWords } from './results.ts'
 
@@ -47,6 +49,28 @@ const REST = phraseSet(
     'the rest|rest|the remaining|the other half|the remainder|the balance|balance|sisanya|kurangnya|pelunasannya|pelunasan',
   ),
 )
+/** Right before what is left to pay. */
+const PAYS: ReadonlySet<string> = new Set([
+  ...PAYING,
+  'bayarin',
+  'dibayar',
+  'kirim',
+  'lunasi',
+  'lunasin',
+  'ngelunasin',
+  'nglunasi',
+  'setor',
+  'transfer',
+  'sent',
+  'transferred',
+])
+
+/** Whether 'tadi bayar sisanya', 'paid the rest' ends `before`: what is left is paid now. */
+export function endsInPaidRest(before: readonly Token[]): boolean {
+  const rest = phraseBefore(REST, before)
+  return rest !== null && PAYS.has(before.at(-rest.length - 1)?.word ?? '')
+}
+
 /** Words that say a rest is paid later. */
 const LATER = phraseSet(
   phraseList(`when|next|later|tomorrow|on delivery|upon delivery|due|at the end|once|nanti|ntar|besok|lusa|minggu depan|bulan depan|tahun depan|pas|kalau|kalo|akhir bulan
@@ -56,15 +80,17 @@ const LATER = phraseSet(
 /** Words behind the rest in which its time is looked for. */
 const REACH = 6
 
+/** Whether words right behind an amount say that it is paid later. */
+export function isDueLater(utterance: Utterance, { amount: { end } }: AmountInWords): boolean {
+  return containsPhrase(LATER, utterance.between(end, end + REACH))
+}
+
 /** 'The rest, 600, when it's delivered'; null where it was paid, or is no rest. */
-export function readRest(
-  utterance: Utterance,
-  { built }: PriceLedger,
-  { amount: { end }, before }: AmountInWords,
-): RoleCue | null {
+export function readRest(utterance: Utterance, { built }: PriceLedger, rest: AmountInWords): RoleCue | null {
+  const { before } = rest
   const said = before.length > 0 ? before : built.wordsSinceAmount()
   const named = matchPhrase(REST, said, 0)
   if (!named || skipPhrases(FILLERS, said, named.end) < said.length || !built.lastAmount()) return null
-  if (!containsPhrase(LATER, utterance.between(end, end + REACH))) return null
+  if (!isDueLater(utterance, rest)) return null
   return { role: 'aside', before: before.length, behind: 0 }
 }

@@ -12,6 +12,24 @@ function words(kind: CorrectionWord, phrases: string): [string, CorrectionWord][
   return phraseList(phrases).map((phrase): [string, CorrectionWord] => [phrase, kind])
 }
 
+/** 'Lihat struknya dulu', before the amount that stands there. */
+const LOOKED_UP = ['lihat', 'liat', 'cek', 'ngecek', 'tengok', 'buka']
+  .flatMap(verb =>
+    [
+      '',
+      ' struk',
+      ' struknya',
+      ' nota',
+      ' notanya',
+      ' bon',
+      ' bonnya',
+      ' mutasi',
+      ' mutasinya',
+      ' catatan',
+    ].map(place => `${verb}${place} dulu`),
+  )
+  .join('|')
+
 export const CORRECTION_WORDS = phraseTable<CorrectionWord>([
   ...words(
     'plain',
@@ -22,7 +40,7 @@ export const CORRECTION_WORDS = phraseTable<CorrectionWord>([
   ...words(
     'doubt',
     `salah|maaf|maap|sorry|sori|im sorry|sek|wait|hold on|hang on|tunggu|tunggu dulu|bentar|sebentar|actually|harusnya|seharusnya|should be|it should be
-    make it|let me check|let me look|yang bener|yang benar|benernya`,
+    make it|let me check|let me look|yang bener|yang benar|benernya|${LOOKED_UP}`,
   ),
   ...words('refusal', 'no|nope|nggak|enggak|ngga|engga|gak|ga|ndak|kagak|not'),
   ...words('interjection', 'or|e|eh|oh|aduh|waduh|duh|ups|alamak|aiyo|aiyah|aiya|lho|loh|walah|eits|astaga'),

@@ -12,12 +12,15 @@ interface Run {
   readonly end: number
 }
 
+/** Between words of one correction: 'bentar, lihat struknya dulu', and the dots of a pause. */
+const PAUSES: ReadonlySet<string> = new Set([',', '...', '\u2026'])
+
 /** A run of correction words, including commas between them. */
 function readRun({ tokens }: Utterance, at: number): Run {
   const kinds: CorrectionWord[] = []
   let end = at
   for (;;) {
-    const from = kinds.length > 0 && tokens[end]?.word === ',' ? end + 1 : end
+    const from = kinds.length > 0 && PAUSES.has(tokens[end]?.text ?? '') ? end + 1 : end
     const match = matchPhrase(NO_CORRECTIONS, tokens, from)
       ? null
       : matchPhrase(CORRECTION_WORDS, tokens, from)

@@ -56,8 +56,12 @@ function isLabelled(utterance: Utterance, { start, plain, uncertain }: SpokenAmo
   return !isPair || labelsPairs(label)
 }
 
+/** Capitals that are no plate. */
+const NO_PLATES: ReadonlySet<string> = new Set(['dp', 'rp', 'pp'])
+
 /** The letters of a number plate: 'DK 4471', 'B 1234 XY'. */
 function isPlate(utterance: Utterance, { start, end, plain }: SpokenAmount): boolean {
+  if (NO_PLATES.has(utterance.word(start - 1))) return false
   if (end !== start + 1 || plain < 100 || !/^[A-Z]{1,2}$/.test(utterance.token(start - 1)?.text ?? ''))
     return false
   return utterance.tokens.slice(end).some(isNumeric)
@@ -88,6 +92,17 @@ function hasPriceBeside(utterance: Utterance, { start, end }: SpokenAmount): boo
   return false
 }
 
+const STREETS: ReadonlySet<string> = new Set(['jalan', 'jl', 'jln'])
+
+/** The 88 of 'kena 195 di bengkel jalan Sudirman 88': a house, where another number stands before it in its clause. */
+function isHouse(utterance: Utterance, { start, end }: SpokenAmount): boolean {
+  const isStreet = STREETS.has(utterance.word(start - 2)) || STREETS.has(utterance.word(start - 3))
+  if (!isStreet || isNumeric(utterance.token(end)) || currencyBefore(utterance, end)) return false
+  for (let at = start - 3; at >= 0 && !readBreak(utterance, at); at--)
+    if (isNumeric(utterance.token(at))) return true
+  return false
+}
+
 /** 'Jilbab 70 ribu di Pasar 16 Ilir', but not 'belanja di pasar 50, parkir 2'. */
 function isPlaceNumber(utterance: Utterance, amount: SpokenAmount): boolean {
   if (QUARTERS.has(utterance.word(amount.end))) return true
@@ -104,6 +119,7 @@ export function isNumberLabel(utterance: Utterance, amount: SpokenAmount): boole
     isRoadway(utterance, amount) ||
     isPlate(utterance, amount) ||
     isPlaceNumber(utterance, amount) ||
+    isHouse(utterance, amount) ||
     isPressure(utterance, amount) ||
     isScore(utterance, amount)
   )

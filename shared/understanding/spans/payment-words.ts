@@ -106,7 +106,7 @@ export const OWNERS = new Set(
 )
 /** After these words the method is the thing itself: 'top up gopay', 'tagihan kartu kredit'. */
 export const THING_BEFORE = phraseSet(
-  phraseList(`top up|topup|topped up|isi|isi saldo|saldo|biaya|biaya admin|admin|tagihan|cicilan|fee|tarik|ambil|iuran|bill
+  phraseList(`top up|topup|topped up|isi|isi saldo|saldo|biaya|biaya admin|admin|tagihan|cicilan|fee|tarik|narik|ambil|iuran|bill
   withdraw|withdrew|reload|ngisi|top up saldo|annual fee|limit|dapat|dapet|terima|receive|received|got|got a|fee for|fee for the|biaya untuk`),
 )
 /** Before these words the method is part of the thing: 'transfer fee', 'cash back'. */

@@ -2,8 +2,6 @@
 import { readDay } from '../days/day-phrase.ts'
 import { countsNights, isNightly } from '../days/nightly-rate.ts'
 import { readTime } from '../days/time-of-day.ts'
-import { readCounting, readSpeed, readStepOf, readTelephone } from '../numbers/counting.ts'
-import { numberWord } from '../numbers/number-words.ts'
 import type { Span } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { isUnit } from '../words/units.ts'
@@ -15,6 +13,8 @@ import { readAfterthought, readContrast, readDenial } from './denial.ts'
 import { nonMonetaryUse } from './non-monetary-numbers.ts'
 import { readName } from './numbered-names.ts'
 import { readPayment } from './payment.ts'
+import { isRepairedBehind, readConfirmed, readDoubted, readFailed } from './said-again.ts'
+import { readUncounted } from './uncounted.ts'
 
 /** Finds the spans of one kind that start at a token index, the longest first; empty for none. */
 type SpanRecogniser = (utterance: Utterance, start: number) => readonly Span[]
@@ -22,10 +22,18 @@ type SpanRecogniser = (utterance: Utterance, start: number) => readonly Span[]
 function day(utterance: Utterance, start: number): Span[] {
   const found = readDay(utterance, start)
   if (!found) return []
+  if (isHouseNumber(utterance, start)) return []
   if (found.vague && isSince(utterance, start)) return [{ kind: 'aside', start, end: found.end }]
   if (isNightly(utterance, start))
     return [{ kind: countsNights(utterance) ? 'words' : 'aside', start, end: start + 1 }]
   return [{ kind: 'day', start, end: found.end, day: found }]
+}
+
+const HOUSE_NUMBERS: ReadonlySet<string> = new Set(['rt', 'rw', 'blok', 'lantai', 'nomor', 'nomer'])
+
+/** The 11 of 'RT 04 RW 11 bulan November' is no day. */
+function isHouseNumber(utterance: Utterance, start: number): boolean {
+  return utterance.token(start)?.kind === 'number' && HOUSE_NUMBERS.has(utterance.word(start - 1))
 }
 
 /** 'DP-nya udah dari bulan kemarin': since when, and not when the rest was paid. */
@@ -40,21 +48,19 @@ function aside(utterance: Utterance, start: number): Span[] {
   if (time !== null) return [{ kind: 'aside', start, end: time }]
   const afterthought = readAfterthought(utterance, start)
   if (afterthought !== null) return [{ kind: 'aside', start, end: afterthought }]
+  const doubted = readDoubted(utterance, start)
+  if (doubted !== null)
+    return isRepairedBehind(utterance, doubted)
+      ? [{ kind: 'correction', correction: 'strong', start, end: doubted }]
+      : [{ kind: 'aside', start, end: doubted }]
   const denial = readDenial(utterance, start)
   if (denial !== null) return [{ kind: 'correction', correction: 'strong', start, end: denial }]
   const contrast = readContrast(utterance, start)
   return contrast === null ? [] : [{ kind: 'aside', start, end: contrast }]
 }
 
-/** Telephone numbers, counting, speeds, and steps such as '5 of 24'. */
 function uncounted(utterance: Utterance, start: number): Span[] {
-  const first = utterance.token(start)
-  if (first?.kind !== 'number' && numberWord(first) === null) return []
-  const end =
-    readTelephone(utterance, start) ??
-    readCounting(utterance, start) ??
-    readStepOf(utterance, start) ??
-    readSpeed(utterance, start)
+  const end = readUncounted(utterance, start)
   return end === null ? [] : [{ kind: 'words', start, end }]
 }
 
@@ -62,6 +68,8 @@ function amount(utterance: Utterance, start: number): Span[] {
   const found = readAmount(utterance, start)
   if (!found) return []
   const { end } = found
+  const confirmed = readConfirmed(utterance, found)
+  if (confirmed !== null) return [{ kind: 'aside', start, end: confirmed }]
   const use = nonMonetaryUse(utterance, found)
   if (use === null) return [{ kind: 'amount', start, end, amount: found }]
   return [{ kind: 'words', start, end: use === 'count' && isUnit(utterance.token(end)) ? end + 1 : end }]
@@ -70,6 +78,8 @@ function amount(utterance: Utterance, start: number): Span[] {
 function payment(utterance: Utterance, start: number): Span[] {
   const found = readPayment(utterance, start)
   if (!found) return []
+  const failed = readFailed(utterance, found)
+  if (failed !== null) return [{ kind: 'aside', start, end: failed }]
   const { end } = found
   const span: Span = { kind: 'payment', start, end, payment: found }
   return found.alsoThing ? [span, { kind: 'words', start, end }] : [span]

@@ -16,11 +16,14 @@ const EACH = phraseSet(
 const TIMES = new Set(['x', 'kali', 'times', '\u00d7'])
 /** Units of measures of a single thing: '128 GB', '600 ml'. */
 const MEASURES = new Set(
-  phraseList(`gb|giga|mb|mbps|tb|ml|cc|gram|gr|g|mg|cm|mm|inch|inches|inci|watt|va|kwh|volt|persen|percent|%|am|pm|st|nd|rd|th
+  phraseList(`gb|giga|mb|mbps|tb|ml|cc|gram|gr|g|mg|cm|mm|senti|sentimeter|inch|inches|inci|watt|ampere|amper|va|kwh|volt|persen|percent|%|am|pm|st|nd|rd|th
   km|kilometer|kilometers|meter|meters|mil|miles|mile|derajat`),
 )
 /** Largest count; for more pieces people say the sum. */
 const MAX_COUNT = 100
+
+/** Words of a count with its unit and the sign: 'dua puluh lima lembar kali'. */
+const LONGEST_COUNT = 5
 
 /** The sign of '15 ribu x 3'. */
 export function isTimes(token: Token | undefined): boolean {
@@ -103,7 +106,7 @@ export function readProduct(
 ): Product | null {
   const sign = before.at(-1)
   if (sign && isTimes(sign))
-    for (const word of before.slice(-3, -1)) {
+    for (const word of before.slice(-LONGEST_COUNT, -1)) {
       const number = readNumber(utterance, word.index)
       const count = number ? countBefore(utterance, word, number.end, sign) : null
       if (count !== null) return { amount: times(amount, count.value), taken: before.slice(-count.taken) }

@@ -17,7 +17,7 @@ export const FILLERS = phraseSet(
   leh|meh|sia|siah|liao|hor|alamak|wah lau|wahlau|walao|lah kan|ah then|nia|bah|kali ya|kali yah|ya kan|yo|yo wis|wis|wes|tok|thok|rek|cok|jancok
   lek|kak ya|toh|mi|ji|pi kodong|kodong|cuy|coy|sob|bray|gaes|that one is the|this one is the|that one is|this one is|that one|this one
   already|itself|again|actually|apparently|somehow|even|still|yet|besides|btw|jujur|asli|sumpah|beneran|serius|fyi|hehehe|hihi|wkwk|wkwkwk
-  selamat malam|siangnya|paginya|sorenya|malamnya|let me check|let me look|and some change|must have been|mustve been|basically|anyway|by the way|gara gara
+  selamat malam|siangnya|paginya|sorenya|malamnya|let me check|let me look|and some change|must have been|mustve been|basically|anyway|by the way|gara gara|nggak sampai|gak sampai|ga sampai|nggak sampe|gak sampe|ga sampe|nggak nyampe|gak nyampe|ga nyampe
   and all that|and all of that|and stuff|and stuff like that|and everything|and such|and whatnot|and what not|or whatever|or something|and things like that|and so on|and some other stuff|just because
   `),
 )

@@ -7,7 +7,7 @@ import { phraseList } from './phrase-table.ts'
 const UNITS: ReadonlySet<string> = new Set(
   phraseList(`
   kg|kgs|kilo|kilos|kilogram|kilograms|gram|grams|gr|g|ons|kuintal|ton|mg|liter|litre|litres|liters|l|ml|cc|galon|gallon|gallons
-  mili|mililiter|milimeter|hektar|pk|bar|km|kilometer|kilometers|meter|meters|cm|mm|inch|inches|inci|mil|miles|mile
+  mili|mililiter|milimeter|hektar|pk|bar|km|kilometer|kilometers|meter|meters|cm|mm|senti|sentimeter|inch|inches|inci|mil|miles|mile
   jam|menit|detik|hari|minggu|bulan|tahun|hour|hours|hr|hrs|minute|minutes|min|mins|second|seconds
   day|days|week|weeks|month|months|year|years|malam|night|nights
   orang|people|persons|person|pax|anak|kids|adults|friends|patients|pasien|colleagues|students|murid|siswa|tamu|guests|orderan|tarikan|penumpang
@@ -17,7 +17,7 @@ const UNITS: ReadonlySet<string> = new Set(
   tangkai|keranjang|gulung|tabung|renteng|slop|krat|jerigen|jeriken|tandan|sak|zak|mika|pouch|kaplet|ampul|tube|tubes|loaf|loaves|packet|packets|roll|rolls|tin|tins|jar|jars|scoop|scoops|serving|servings
   set|box|boxes|cup|cups|glass|glasses|bottle|bottles|piece|pieces|pack|packs|pair|pairs|slice|slices
   can|cans|bag|bags|bowl|bowls|plate|plates|dozen|items|item|pounds|pound|lbs|lb|oz|ounce|ounces
-  kali|times|x|persen|percent|%|gb|giga|mb|mbps|tb|watt|va|kwh|volt|volts|amp|amps|am|pm|th|st|nd|rd|oclock|derajat
+  kali|times|x|persen|percent|%|gb|giga|mb|mbps|tb|watt|va|kwh|volt|volts|amp|amps|ampere|amper|am|pm|th|st|nd|rd|oclock|derajat
   octane|grit|gauge|ply|proof|karat|mph|psi|foot|feet|ft|sq|yard|yards|acre|acres|lantai|macam|jenis|ronde|set|sendok|ruas|siung|helai|keping|strip|tablet|tablets|pills|kapsul
 `),
 )

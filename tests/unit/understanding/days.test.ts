@@ -205,6 +205,8 @@ describe('a day in a sentence of several items', () => {
     ['konsul dokter 150 ribu, lewat video, hari Selasa', ['2026-11-17']],
     ['Senin periksa gigi 200 ribu, obat 60 ribu, kontrol lagi tanggal 30', ['2026-11-16', '2026-11-16']],
     ['hotel di Dago semalam 480 ribu, Sabtu lalu', ['2026-11-14']],
+    ['iuran RT 04 RW 11 bulan November 35 ribu', ['2026-11-20']],
+    ['ojek kemarin 12 ribu, tadi pagi 12 ribu lagi', ['2026-11-19', '2026-11-20']],
     ['tiket bioskop 80 ribu, popcornnya 48 ribu, Minggu kemarin', ['2026-11-15', '2026-11-15']],
     ['wednesday he treated me to lunch but i bought the drinks 9 dollars', ['2026-11-18']],
   ])('may be said in the story around: %j', (text, expected) => {

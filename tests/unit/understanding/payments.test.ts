@@ -14,6 +14,8 @@ describe('the way of paying', () => {
     ['uang kas RT 50 ribu sudah ditransfer tadi', 'Bank Transfer'],
     ['sewa ruko tiga juta, sudah ditf ke pemilik', 'Bank Transfer'],
     ['kopi 20 ribu pakai gopay', 'GoPay'],
+    ['obat 45 ribu, pakai QRIS. Eh enggak, QRIS-nya error, jadinya debit', 'Debit Card'],
+    ['bensin 40 ribu, debitnya ditolak jadi tunai', 'Cash'],
     ['netflix 54 ribu auto debit', 'Debit Card'],
     ['netflix 54 ribu auto debit dari OVO', 'OVO'],
     ['internet 69 dollars auto debited from my credit card', 'Credit Card'],
@@ -57,6 +59,7 @@ describe('the way of paying', () => {
     'kopi pakai dana darurat 20 ribu',
     'top up gopay 20 ribu kena biaya admin gopay 1000',
     'biaya transfer 6500',
+    'narik tunai sejuta di ATM kena potong 7.500',
     'transfer fee 5 dollars',
     'admin fee for the interbank transfer 6500',
     'visa application 185 dollars',
@@ -92,6 +95,9 @@ describe('the way of paying', () => {
     ['kopi 20 ribu gopay roti 15 ribu cash parkir 3 ribu', ['GoPay', 'Cash', null]],
     ['semuanya pakai gopay: kopi 20 ribu, roti 15 ribu', ['GoPay', 'GoPay']],
     ['bakso 20 ribu, es teh 5 ribu, dua-duanya cash', ['Cash', 'Cash']],
+    ['transfer uang kos 850 ribu ke ibu kos, kena biaya admin 6.500', ['Bank Transfer', 'Bank Transfer']],
+    ['kopi 20 ribu pakai OVO, kena biaya admin 1.000', ['OVO', null]],
+    ['bus 3.500, pizza 97 ribu, pakai OVO pizzanya', [null, 'OVO']],
   ])('of each item in %j', (text, expected) => {
     expect(methods(text)).toEqual(expected)
   })

@@ -1,0 +1,65 @@
+/** Things listed before the price of each: 'lele, tempe, wedang: masing-masing 14 ribu, 9 ribu, 5 ribu'. */
+import type { Clause, Part } from '../clauses/clause.ts'
+import { clauseContent, hasAmount, wordsOf } from '../clauses/clause-content.ts'
+import type { Token } from '../utterance/token.ts'
+import { nameThing } from '../words/content-words.ts'
+import { findPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+
+const EACH = phraseSet(phraseList('masing masing|masingmasing|berturut turut|berurutan'))
+const LISTING: ReadonlySet<Clause['marker']> = new Set<Clause['marker']>(['comma', 'and'])
+
+/** The words before 'masing-masing' at the end of a clause's words up to its amount; null without it. */
+function beforeEach({ parts }: Clause): readonly Token[] | null {
+  const [words, amount] = parts
+  if (words?.kind !== 'words' || amount?.kind !== 'amount') return null
+  const at = findPhrase(EACH, words.words)
+  return at >= 0 && matchPhrase(EACH, words.words, at)?.end === words.words.length
+    ? words.words.slice(0, at)
+    : null
+}
+
+function goesOn(clause: Clause | undefined, sentence: number): clause is Clause {
+  return clause !== undefined && clause.sentence === sentence && LISTING.has(clause.marker)
+}
+
+/** Number of clauses behind `at` that are only a price each. */
+function pricesBehind(clauses: readonly Clause[], at: number, sentence: number): number {
+  let count = 0
+  for (let next = clauses[at + 1]; goesOn(next, sentence); next = clauses[at + count + 1]) {
+    if (!hasAmount(next) || clauseContent(next)) break
+    count++
+  }
+  return count
+}
+
+/** The clauses with each thing of such a list beside its own price. */
+export function withRespectivePrices(clauses: readonly Clause[]): readonly Clause[] {
+  const at = clauses.findIndex(clause => beforeEach(clause) !== null)
+  const each = clauses[at]
+  if (!each) return clauses
+  const own = beforeEach(each) ?? []
+  const isOwn = nameThing(own)
+  const others = pricesBehind(clauses, at, each.sentence)
+  const first = isOwn ? at - others : at - others - 1
+  const named = clauses.slice(Math.max(0, first), at)
+  const isList =
+    others > 0 &&
+    first >= 0 &&
+    LISTING.has(each.marker) &&
+    named.every(
+      (clause, place) =>
+        !hasAmount(clause) && nameThing(wordsOf(clause)) && (place === 0 || goesOn(clause, each.sentence)),
+    )
+  if (!isList) return clauses
+  const things = isOwn ? [...named, { ...each, parts: [{ kind: 'words', words: own } as Part] }] : named
+  const prices = clauses.slice(at, at + others + 1).map(clause => clause.parts.filter(isAmount))
+  return [
+    ...clauses.slice(0, first),
+    ...things.map((thing, place) => ({ ...thing, parts: [...thing.parts, ...(prices[place] ?? [])] })),
+    ...clauses.slice(at + others + 1),
+  ]
+}
+
+function isAmount({ kind }: Part): boolean {
+  return kind === 'amount'
+}

@@ -1,0 +1,26 @@
+/** Numbers that are told apart from amounts by their form alone. */
+import {
+  isOrdinal,
+  readCounting,
+  readDimensions,
+  readOrdinalOf,
+  readSpeed,
+  readStepOf,
+  readTelephone,
+} from '../numbers/counting.ts'
+import { numberWord } from '../numbers/number-words.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+
+/** Index behind a telephone number, counting, a size, a speed, or a step such as '5 of 24'; or null. */
+export function readUncounted(utterance: Utterance, start: number): number | null {
+  const first = utterance.token(start)
+  if (first?.kind !== 'number' && numberWord(first) === null)
+    return isOrdinal(utterance, start) ? readOrdinalOf(utterance, start) : null
+  return (
+    readTelephone(utterance, start) ??
+    readCounting(utterance, start) ??
+    readStepOf(utterance, start) ??
+    readDimensions(utterance, start) ??
+    readSpeed(utterance, start)
+  )
+}
