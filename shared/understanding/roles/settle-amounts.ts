@@ -14,6 +14,7 @@ import type { AmountRole } from './amount-role.ts'
 import { guessAgain } from './approximation.ts'
 import { isAgreedLater } from './bargaining.ts'
 import type { PlacedPart } from './clause-rewriter.ts'
+import { closeReckonings } from './closing.ts'
 import { paidLength } from './conclusion.ts'
 import { keepChange, keptLength } from './kept-change.ts'
 import { announcesSurcharge, readPercentage } from './percentages.ts'
@@ -171,6 +172,6 @@ class AmountSettler {
 /** The clauses with one amount per thing paid for, as far as the words determine it. */
 export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]): Clause[] {
   const settler = new AmountSettler(utterance)
-  for (const clause of applyRates(utterance, clauses)) settler.clause(clause)
+  for (const clause of closeReckonings(utterance, applyRates(utterance, clauses))) settler.clause(clause)
   return settler.result()
 }

@@ -9,6 +9,7 @@ import { currencyBefore } from '../words/currency-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { isUnit } from '../words/units.ts'
 import { isCertain, readAmount } from './amount.ts'
+import { countsThings } from './counted-things.ts'
 import { isNumberLabel, isYear } from './number-labels.ts'
 
 /** A number that is part of a name: `s24`, `3in1`, `15-inch`. */
@@ -119,7 +120,7 @@ export function nonMonetaryUse(utterance: Utterance, amount: SpokenAmount): NonM
     return 'label'
   if (!formatted && isNumberLabel(utterance, amount)) return 'label'
   if (amount.plain <= MAX_SHARERS && isDivisor(utterance, start)) return 'count'
-  if (isTimes(utterance, amount)) return 'count'
+  if (isTimes(utterance, amount) || countsThings(utterance, amount)) return 'count'
   if (isOfPeople(utterance, end) || isForPeople(utterance, amount)) return 'count'
   // In 'tol 12.500 jam 7' the hour is the time, in 'parkir 2 jam' it is the unit.
   if (isCertain(amount) && readTime(utterance, end) !== null) return null
