@@ -8,8 +8,11 @@ export const MAX_MEMBERS = 8
 /** The 389 that 'three eighty nine' may be, too; null for any other amount. */
 function hundredsOf(amount: SpokenAmount): SpokenAmount | null {
   const { uncertain, scale, plain, rupiah } = amount
-  const isPair = uncertain && scale === 1 && rupiah >= 100 && Math.round(plain * 100) === rupiah
-  return isPair ? { ...amount, plain: rupiah } : null
+  if (!uncertain || scale > 1) return null
+  const hundreds = Math.round(plain * 100)
+  // Its multiples are in thousands of rupiah.
+  const isPair = hundreds >= 100 && (hundreds === rupiah || hundreds * 1000 === rupiah)
+  return isPair ? { ...amount, plain: hundreds } : null
 }
 
 /** What an amount may be: as said, and a pair such as 'one twenty nine' in hundreds. */

@@ -31,7 +31,7 @@ export const WITH_CHARGES = phraseSet(
 /** Words of what takes a part off a price. */
 export const TAKEN_OFF = phraseSet(
   phraseList(
-    `off|minus|less|discount|discounts|coupon|coupons|promo|voucher|rebate|credit|points|gift card|cashback|knocked off|took off|took care of|covered|covers|cut
+    `off|minus|less|discount|discounts|coupon|coupons|promo|voucher|rebate|credit|points|gift card|cashback|knocked off|took off|took care of|covered|covers|cover|cut
     diskon|diskonnya|potongan|dipotong|kepotong|kupon|poin|koin|kurang|dikurangi|subsidi`,
   ),
 )
@@ -55,7 +55,7 @@ export const WHOLE_BEHIND = phraseSet(
 /** Words right before the whole of what was named. */
 export const WHOLE_BEFORE = phraseSet(
   phraseList(
-    `total|altogether|all together|all in all|in total|grand total|so|thats|that makes|which makes|makes it|comes to|came to|come to|adds up to|everything|total was|grand total was|grand total came to|the total was
+    `total|altogether|all together|all in all|in total|grand total|just put|put|lets say|just say|call it|so|thats|that makes|which makes|makes it|comes to|came to|come to|adds up to|everything|total was|grand total was|grand total came to|the total was
     total|totalnya|semuanya|jadi|jadinya|jadi totalnya|jumlahnya`,
   ),
 )

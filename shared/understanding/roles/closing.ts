@@ -5,7 +5,10 @@
 import type { Clause } from '../clauses/clause.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { nameThing } from '../words/content-words.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
+import { changedTo, denies, exactOf } from './closing-afterthoughts.ts'
+import { depositOf, isUnpaid } from './closing-deposits.ts'
 import { priceOf } from './closing-prices.ts'
 import { productOf } from './closing-products.ts'
 import { MAX_MEMBERS } from './closing-readings.ts'
@@ -13,14 +16,15 @@ import { shareOf } from './closing-shares.ts'
 import { isTotal, sumOf, sumWithCharges } from './closing-sums.ts'
 import { isBelowFace, priceOfAll, restatedOf } from './closing-wholes.ts'
 import { GIVEN_BACK } from './closing-words.ts'
-import { reducedTo, withoutAmount, withoutValue } from './reduced-clauses.ts'
+import { isUnderNote } from './kept-change.ts'
+import { reducedTo, withoutAmount, withoutClause, withoutUnpaid, withoutValue } from './reduced-clauses.ts'
 import { type SaidAmount, saidAmounts } from './said-amounts.ts'
 
 /** The price that `result` is by one way of reckoning, the first of `members` being the price reckoned from. */
 type Way = (utterance: Utterance, members: readonly SaidAmount[], result: SaidAmount) => SpokenAmount | null
 
 /** The exact ones first, each tried on all runs of members before the next. */
-const EXACT: readonly Way[] = [restatedOf, productOf, sumOf, shareOf]
+const EXACT: readonly Way[] = [restatedOf, productOf, sumOf, shareOf, depositOf, exactOf]
 const ABOUT: readonly Way[] = [sumWithCharges, priceOfAll, priceOf]
 
 /** Least amounts of a reckoning: a price, and the result. */
@@ -43,6 +47,17 @@ function withWhole(
 function isGivenBack(utterance: Utterance, [first]: readonly SaidAmount[], { amount }: SaidAmount): boolean {
   const from = first?.before[0]?.index ?? first?.amount.start ?? 0
   return containsPhrase(GIVEN_BACK, utterance.between(from, amount.start))
+}
+
+/** The clauses with `right` in place of an amount that it denies; what was named with that goes where another is named. */
+function putRight(
+  utterance: Utterance,
+  clauses: readonly Clause[],
+  wrong: SaidAmount,
+  right: SaidAmount,
+): Clause[] {
+  const isRenamed = nameThing(utterance.between(wrong.amount.end, right.amount.start))
+  return isRenamed ? withoutClause(clauses, wrong) : reducedTo(clauses, wrong, [right], right.amount)
 }
 
 /** The clauses with a reckoning that ends in amount `at` reduced to it; null where none closes. */
@@ -69,11 +84,15 @@ function closed(
   }
   const before = said[at - 1]
   if (before && isBelowFace(before, result)) return withoutValue(clauses, before)
+  if (before && isUnpaid(utterance, before, result)) return withoutUnpaid(clauses, result)
+  if (before && isUnderNote(utterance, before, result)) return withoutAmount(clauses, result)
+  if (before && denies(utterance, before, result)) return putRight(utterance, clauses, before, result)
   const exact = reduced(EXACT)
   if (exact) return exact
   for (let start = least; start < at - 1; start++)
     if (isTotal(said.slice(start, at), result)) return withoutAmount(clauses, result)
-  return reduced(ABOUT)
+  const isOnly = at === 1 || clauses[said[at - 2]?.clause ?? 0]?.sentence !== clauses[result.clause]?.sentence
+  return reduced(ABOUT) ?? (isOnly ? reduced([changedTo]) : null)
 }
 
 /** The clauses with each reckoning that closes reduced to its result. */

@@ -29,7 +29,7 @@ function keptBehind(behind: readonly Token[]): readonly Token[] {
 /** What has been reckoned with: 'dibagi tiga', 'thirty percent off'. */
 const RECKONED = phraseSet(
   phraseList(
-    `split|shared|divided|ways|chipped in|each|percent|percents|%|off|discount|coupon|half
+    `split|shared|divided|ways|chipped in|each|percent|percents|%|off|discount|coupon|half|ish|odd|or so
     dibagi|bagi|patungan|urunan|saweran|persen|diskon|potongan|dipotong|voucher|masing masing`,
   ),
 )
@@ -110,6 +110,20 @@ export function withoutAmount(clauses: readonly Clause[], said: SaidAmount): Cla
       ? withoutPrice(clause, said)
       : { ...clause, parts: [...others, ...clause.parts.slice(said.at + 1)] }
   })
+}
+
+/** The clauses without that of an amount, but for its day and payment. */
+export function withoutClause(clauses: readonly Clause[], said: SaidAmount): Clause[] {
+  return clauses.map((clause, index) => (index === said.clause ? { ...clause, parts: [], said: [] } : clause))
+}
+
+/** The clauses without an amount that is not paid yet, and without all that is said of it, when and how as well. */
+export function withoutUnpaid(clauses: readonly Clause[], said: SaidAmount): Clause[] {
+  const isAlone = clauses[said.clause]?.parts.every((part, at) => part.kind === 'words' || at === said.at)
+  if (!isAlone) return withoutAmount(clauses, said)
+  return clauses.map((clause, index) =>
+    index === said.clause ? { ...clause, parts: [], said: [], day: null, payment: null } : clause,
+  )
 }
 
 /** The clauses without an amount that was no price; the words beside it stay. */

@@ -23,6 +23,7 @@ import { playRole } from './play-role.ts'
 import { PriceLedger } from './price-ledger.ts'
 import { applyRates } from './rates.ts'
 import { readCue } from './read-cue.ts'
+import { isPromised } from './repaid-later.ts'
 import { givenByAll } from './repayment.ts'
 import { isRestated } from './restated.ts'
 import { type AmountInWords, conclude } from './results.ts'
@@ -62,7 +63,13 @@ class AmountSettler {
       this.words(words.slice(division.length))
       return
     }
-    if (price && ledger.isInSentence(price) && price.parts !== parts && saysHalf(words)) {
+    if (
+      price &&
+      ledger.isInSentence(price) &&
+      price.parts !== parts &&
+      saysHalf(words) &&
+      !isPromised(words)
+    ) {
       ledger.share(price, 2)
       ledger.built.mute(price)
       return

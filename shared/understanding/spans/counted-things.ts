@@ -10,10 +10,16 @@ const SETS: ReadonlySet<string> = new Set(
 /** Largest number of things in a container. */
 const MAX_IN_SET = 100
 
+/** Payments of a series: 'first of four'. */
+const ORDINALS: ReadonlySet<string> = new Set(phraseList('first|second|third|fourth|1st|2nd|3rd|4th|last'))
+const MAX_STEPS = 12
+
 /** 'A set of four tires', if a word follows. */
 function isInSet({ tokens }: Utterance, { start, end, plain }: SpokenAmount): boolean {
-  if (tokens[start - 1]?.word !== 'of' || !SETS.has(tokens[start - 2]?.word ?? '')) return false
-  return plain <= MAX_IN_SET && Number.isInteger(plain) && tokens[end]?.kind === 'word'
+  if (tokens[start - 1]?.word !== 'of' || !Number.isInteger(plain)) return false
+  if (ORDINALS.has(tokens[start - 2]?.word ?? '')) return plain <= MAX_STEPS
+  if (!SETS.has(tokens[start - 2]?.word ?? '')) return false
+  return plain <= MAX_IN_SET && tokens[end]?.kind === 'word'
 }
 
 /** Verbs of birthdays, before an age. */
