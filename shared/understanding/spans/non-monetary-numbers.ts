@@ -5,7 +5,7 @@ import { readTime } from '../days/time-of-day.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { currencyBefore } from '../words/currency-words.ts'
+import { currencyAfter, currencyBefore } from '../words/currency-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { isUnit } from '../words/units.ts'
 import { isCertain, readAmount } from './amount.ts'
@@ -33,8 +33,18 @@ const DIVIDING = new Set(phraseList('rata|by|into|between|among|jadi|sama'))
 /** Largest number of sharers. */
 const MAX_SHARERS = 60
 
+const AMONG = new Set(['between', 'among'])
+
+/** Whether the token before `at` ends an amount. */
+function isAmountBefore(utterance: Utterance, at: number): boolean {
+  const token = utterance.token(at - 1)
+  return token?.kind === 'number' || numberWord(token) !== null || currencyAfter(utterance, at - 1) !== null
+}
+
 /** Whether the number at `at` is the number of sharers. */
 function isDivisor(utterance: Utterance, at: number): boolean {
+  // 'Dinner 60 between 3'
+  if (AMONG.has(utterance.word(at - 1)) && isAmountBefore(utterance, at - 1)) return true
   const first = DIVIDING.has(utterance.word(at - 1)) ? at - 2 : at - 1
   return DIVIDERS.has(utterance.word(first))
 }
