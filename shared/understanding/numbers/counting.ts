@@ -25,6 +25,10 @@ export function readCounting(utterance: Utterance, at: number): number | null {
 
 /** Index behind '0812 3456 7890'; or null. */
 export function readTelephone(utterance: Utterance, at: number): number | null {
+  const next = utterance.token(at + 1)
+  // '555-0142'
+  if (/^\d{3}$/.test(utterance.token(at)?.text ?? '') && next?.gap === '-' && /^\d{4}$/.test(next.text))
+    return at + 2
   if (utterance.token(at)?.kind !== 'number' || !/^0\d{2,}$/.test(utterance.token(at)?.text ?? ''))
     return null
   let end = at + 1
@@ -75,8 +79,10 @@ export function readStepOf(utterance: Utterance, at: number): number | null {
   if (!step) return null
   const sign = utterance.token(step.end)
   const slash = sign?.kind === 'number' && sign.gap === '/'
-  if (!slash && !OUT_OF.has(sign?.word ?? '')) return null
-  const last = readSmall(utterance, slash ? step.end : step.end + 1, /^\d{1,3}$/)
+  const out =
+    sign?.word === 'out' && utterance.word(step.end + 1) === 'of' && utterance.word(at - 1) === 'number'
+  if (!slash && !out && !OUT_OF.has(sign?.word ?? '')) return null
+  const last = readSmall(utterance, slash ? step.end : step.end + 1 + (out ? 1 : 0), /^\d{1,3}$/)
   if (!last || last.value < step.value || step.value > MOST_STEPS) return null
   if (currencyAfter(utterance, last.end)) return null
   return GOING_ON.has(numberWord(utterance.token(last.end))?.kind ?? '') ? null : last.end

@@ -15,7 +15,7 @@ const ASKED = phraseSet(
   phraseList(`dibuka|diminta|dimintain|dimintai|mintanya|dia minta|minta dia|orang itu minta|penjualnya minta|abangnya minta|ibunya minta|dibukanya|dia buka|bukaannya|dibuka di
   dibilangnya|katanya|dia bilang|ditawarkannya|ditawarkan dia|dikasih harga|aku tawar|saya tawar|tawaranku|aku nawar|saya nawar|gue nawar|nawar|nawarnya|ditawar|aku minta|aku bilang
   supposed to be|was supposed to be|were supposed to be|going to be|gonna be|going to be like|going to run|was quoted|i was quoted|estimated|estimate was|had estimated|asked|asked for|he asked|she asked|they asked|asking|was asking|were asking|asking price|asking price was|he wanted|she wanted|they wanted|wanted|quoted|quoted me|he quoted|they quoted
-  aku kira|kukira|kirain|tak kira|gue kira|saya kira|i thought|i figured|he said|she said|they said|fellow said|guy said|seller said|shopkeeper said|man said|lady said|vendor said|uncle said|auntie said|fellow was saying|i said|i offered|offered|i offered him|i offered her|countered|i countered|started at|opened at|opening price`),
+  aku kira|kukira|kirain|tak kira|gue kira|saya kira|i thought|i figured|he said|she said|they said|fellow said|guy said|seller said|shopkeeper said|man said|lady said|vendor said|uncle said|auntie said|fellow was saying|i said|i offered|offered|i offered him|i offered her|countered|i countered|started at|opened at|opening price|told|told me|was telling|were telling|telling|was telling me`),
 )
 /** Words right behind a half-remembered amount, where a better one follows: 'seratus berapa gitu'. */
 const VAGUE_BEHIND = phraseSet(

@@ -1,13 +1,17 @@
 /** Change that was left to who got it: 'ojek 18 ribu, aku kasih 20 ribu, kembaliannya buat abangnya' cost 20 thousand. */
+import { onScaleOf } from '../spans/amount-arithmetic.ts'
 import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { nameThing } from '../words/content-words.ts'
 import { findPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { GIVING, PAID } from './reduction-words.ts'
+import type { SaidAmount } from './said-amounts.ts'
 
 const KEPT = phraseSet(
   phraseList(
-    'kembaliannya buat|kembalian buat|kembaliannya untuk|kembaliannya ambil|kembaliannya diambil|kembaliannya simpen|kembaliannya gak usah|kembaliannya nggak usah|kembaliannya ga usah|kembaliannya aku kasih|kembaliannya gue kasih|kembaliannya dikasih|kembaliannya kasih|kembaliannya ikhlasin|kembaliannya diikhlasin|kembaliannya relain|kembaliannya gapapa|kembalinya buat|susuknya buat|keep the change|kept the change|keeps the change|change was for him|change was for her',
+    'kembaliannya buat|kembalian buat|kembaliannya untuk|kembaliannya ambil|kembaliannya diambil|kembaliannya simpen|kembaliannya gak usah|kembaliannya nggak usah|kembaliannya ga usah|kembaliannya aku kasih|kembaliannya gue kasih|kembaliannya dikasih|kembaliannya kasih|kembaliannya ikhlasin|kembaliannya diikhlasin|kembaliannya relain|kembaliannya gapapa|kembalinya buat|susuknya buat|keep the change|kept the change|keeps the change|change was for him|change was for her|didnt want change|didnt want the change|didnt want any change|didnt take the change|didnt ask for change|told him to keep it|told her to keep it|let him keep the rest|let her keep the rest|keep the rest|no change back',
   ),
 )
 /** Behind it they name what was bought with the change. */
@@ -26,6 +30,18 @@ export function keptLength(words: readonly Token[]): number {
   const at = findPhrase(KEPT, words)
   if (at < 0 || words.slice(at).some(({ word }) => SPENDING.has(word))) return 0
   return words.length - at - 2 <= MAX_KEEPER ? words.length - at : 0
+}
+
+/** Whether an amount is the price below a note whose change was kept: 'gave him ten and told him keep the change, they were eight'. */
+export function isUnderNote(
+  utterance: Utterance,
+  note: SaidAmount,
+  { amount, before, behind }: SaidAmount,
+): boolean {
+  if (nameThing(before) || nameThing(behind) || !note.before.some(({ word }) => GIVING.has(word)))
+    return false
+  if (onScaleOf(amount, note.amount).plain >= note.amount.plain) return false
+  return findPhrase(KEPT, utterance.between(note.amount.end, amount.start)) >= 0
 }
 
 /** Has the note handed over last take the place of the price before it, if one was said in the sentence. */

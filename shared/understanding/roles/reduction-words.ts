@@ -42,7 +42,7 @@ export const REDUCED_BY = phraseTable<AmountRole>([
 
 /** Cues right behind the amount; `back` only with one of `GOT` before it, `reduces` with one of `LESS`. */
 export const REDUCED_BEHIND = phraseTable<AmountRole>([
-  ...role('off', 'off|discount|rebate'),
+  ...role('off', 'off|discount|rebate|instant rebate|mail in rebate|member discount|instant discount'),
   ...role(
     'reduces',
     'voucher|coupon|promo|promo code|gift card|potongan|diskon|kupon|allowance|store credit|credit|trade in',

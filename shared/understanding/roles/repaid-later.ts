@@ -1,14 +1,14 @@
 /** What others are still to give of a price that the speaker paid: 'aku bayarin dulu 135 ribu, nanti pada ganti 27'. */
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { findPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { containsPhrase, findPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { RoleCue } from './amount-role.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import type { AmountInWords } from './results.ts'
 
 const LATER = phraseSet(
   phraseList(
-    'nanti|ntar|entar|besok|lusa|minggu depan|bulan depan|habis gajian|abis gajian|kalo udah gajian|will|theyll|hell|shell|ill get|gonna|going to|later|tomorrow|next week|supposed to',
+    'owes|owe|nanti|ntar|entar|besok|lusa|minggu depan|bulan depan|habis gajian|abis gajian|kalo udah gajian|will|theyll|hell|shell|ill get|gonna|going to|later|tomorrow|next week|supposed to',
   ),
 )
 /** Verbs of giving back, said of others. */
@@ -27,6 +27,11 @@ function promises(words: readonly Token[]): boolean {
   const later = findPhrase(LATER, words)
   const verb = later < 0 ? -1 : findPhrase(REPAYING, words, later + 1)
   return verb >= 0 && !NO_MONEY.has(words[verb + 1]?.word ?? '')
+}
+
+/** Whether a half is not given yet: 'his dad is supposed to send me half'. */
+export function isPromised(words: readonly Token[]): boolean {
+  return containsPhrase(LATER, words)
 }
 
 /** Words between the price and what others give of it. */

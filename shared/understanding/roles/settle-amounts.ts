@@ -14,6 +14,7 @@ import type { AmountRole } from './amount-role.ts'
 import { guessAgain } from './approximation.ts'
 import { isAgreedLater } from './bargaining.ts'
 import type { PlacedPart } from './clause-rewriter.ts'
+import { closeReckonings } from './closing.ts'
 import { paidLength } from './conclusion.ts'
 import { keepChange, keptLength } from './kept-change.ts'
 import { announcesSurcharge, readPercentage } from './percentages.ts'
@@ -22,6 +23,7 @@ import { playRole } from './play-role.ts'
 import { PriceLedger } from './price-ledger.ts'
 import { applyRates } from './rates.ts'
 import { readCue } from './read-cue.ts'
+import { isPromised } from './repaid-later.ts'
 import { givenByAll } from './repayment.ts'
 import { withRespectivePrices } from './respective.ts'
 import { isRestated } from './restated.ts'
@@ -65,7 +67,13 @@ class AmountSettler {
       this.words(words.slice(division.length))
       return
     }
-    if (price && ledger.isInSentence(price) && price.parts !== parts && saysHalf(words)) {
+    if (
+      price &&
+      ledger.isInSentence(price) &&
+      price.parts !== parts &&
+      saysHalf(words) &&
+      !isPromised(words)
+    ) {
       ledger.share(price, 2)
       ledger.built.mute(price)
       return
@@ -177,7 +185,7 @@ class AmountSettler {
 /** The clauses with one amount per thing paid for, as far as the words determine it. */
 export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]): Clause[] {
   const settler = new AmountSettler(utterance)
-  for (const clause of withoutSummedParts(applyRates(utterance, withRespectivePrices(clauses))))
-    settler.clause(clause)
+  const priced = withoutSummedParts(applyRates(utterance, withRespectivePrices(clauses)))
+  for (const clause of closeReckonings(utterance, priced)) settler.clause(clause)
   return settler.result()
 }

@@ -114,13 +114,15 @@ export function saysHalf(words: readonly Token[]): boolean {
   return containsPhrase(HALF_PAID, words)
 }
 
-/** 'between the three of us' at the beginning of `words`. */
+/** 'between the three of us', 'between 3' at the beginning of `words`. */
 function readBetween(utterance: Utterance, words: readonly Token[]): Division | null {
   if (!AMONG.has(words[0]?.word ?? '')) return null
   const first = words[1]?.word === 'the' ? 2 : 1
   const sharers = readSharers(utterance, words, first)
   const isOfUs = sharers && words[sharers.end]?.word === 'of' && words[sharers.end + 1]?.word === 'us'
-  return isOfUs ? { at: 0, length: sharers.end + 2, count: sharers.count } : null
+  if (isOfUs) return { at: 0, length: sharers.end + 2, count: sharers.count }
+  const end = sharers && (matchPhrase(SHARERS, words, sharers.end)?.end ?? sharers.end)
+  return sharers && end === words.length ? { at: 0, length: end, count: sharers.count } : null
 }
 
 const AMONG: ReadonlySet<string> = new Set(['between', 'among'])

@@ -28,11 +28,20 @@ const VAGUE_COUNTS = phraseTable<number>([
   ['several', 3],
 ])
 
+/** What they count besides money: 'a couple hundred'. */
+const SCALES: ReadonlyMap<string, number> = new Map([
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['grand', 1000],
+])
+
 /** 'a dollar', 'a buck': the article counts as one; 'a couple of bucks' is two or so. */
 function readArticle(utterance: Utterance, at: number): SpokenNumber | null {
   const vague = matchPhrase(VAGUE_COUNTS, utterance.tokens, at)
   if (vague && currencyAfter(utterance, vague.end))
     return { ...bareNumber(vague.value, vague.end), uncertain: true }
+  const scale = vague && SCALES.get(utterance.word(vague.end))
+  if (scale) return { ...bareNumber(vague.value * scale, vague.end + 1), uncertain: true }
   if (utterance.word(at) !== 'a' && utterance.word(at) !== 'se') return readBareDollar(utterance, at)
   // The sign of 'a $10 coupon' stands before its number.
   return currencyAfter(utterance, at + 1) && !currencyBefore(utterance, at + 1) ? bareNumber(1, at + 1) : null

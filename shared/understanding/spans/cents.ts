@@ -6,6 +6,7 @@ import { bareNumber, type SpokenNumber } from '../utterance/spoken-number.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { currencyAfter, isCents } from '../words/currency-words.ts'
 import { closesNumber } from '../words/link-words.ts'
+import { matchPhrase, phraseTable } from '../words/phrase-table.ts'
 
 export interface Cents {
   readonly cents: number
@@ -14,6 +15,13 @@ export interface Cents {
 }
 
 const ONE_DOLLAR: ReadonlySet<string> = new Set(['dollar', 'buck'])
+
+/** 'A buck and a half'. */
+const PARTS = phraseTable<number>([
+  ['and a half', 50],
+  ['and a quarter', 25],
+  ['and three quarters', 75],
+])
 
 /** Behind 'a dollar' cents below ten need no 'oh': 'a dollar nine', but not 'the twelve dollar one'. */
 function isArticled(utterance: Utterance, at: number): boolean {
@@ -32,6 +40,8 @@ function readFewCents(utterance: Utterance, at: number): Cents | null {
 
 /** The cents of 'four dollars fifty', 'four dollars and fifty cents', '4 dollars 50', from `at` on. */
 export function readCents(utterance: Utterance, at: number): Cents | null {
+  const part = matchPhrase(PARTS, utterance.tokens, at)
+  if (part) return { cents: part.value, end: part.end }
   const start = utterance.word(at) === 'and' ? at + 1 : at
   const below = readSmall(utterance, start, /^\d{2}$/)
   if (!below) return readFewCents(utterance, at)

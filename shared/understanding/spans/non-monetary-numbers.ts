@@ -5,10 +5,11 @@ import { readTime } from '../days/time-of-day.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { currencyBefore } from '../words/currency-words.ts'
+import { currencyAfter, currencyBefore } from '../words/currency-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { isUnit } from '../words/units.ts'
 import { isCertain, readAmount } from './amount.ts'
+import { countsThings } from './counted-things.ts'
 import { isNumberLabel, isYear } from './number-labels.ts'
 
 /** A number that is part of a name: `s24`, `3in1`, `15-inch`. */
@@ -32,8 +33,18 @@ const DIVIDING = new Set(phraseList('rata|by|into|between|among|jadi|sama'))
 /** Largest number of sharers. */
 const MAX_SHARERS = 60
 
+const AMONG = new Set(['between', 'among'])
+
+/** Whether the token before `at` ends an amount. */
+function isAmountBefore(utterance: Utterance, at: number): boolean {
+  const token = utterance.token(at - 1)
+  return token?.kind === 'number' || numberWord(token) !== null || currencyAfter(utterance, at - 1) !== null
+}
+
 /** Whether the number at `at` is the number of sharers. */
 function isDivisor(utterance: Utterance, at: number): boolean {
+  // 'Dinner 60 between 3'
+  if (AMONG.has(utterance.word(at - 1)) && isAmountBefore(utterance, at - 1)) return true
   const first = DIVIDING.has(utterance.word(at - 1)) ? at - 2 : at - 1
   return DIVIDERS.has(utterance.word(first))
 }
@@ -119,7 +130,7 @@ export function nonMonetaryUse(utterance: Utterance, amount: SpokenAmount): NonM
     return 'label'
   if (!formatted && isNumberLabel(utterance, amount)) return 'label'
   if (amount.plain <= MAX_SHARERS && isDivisor(utterance, start)) return 'count'
-  if (isTimes(utterance, amount)) return 'count'
+  if (isTimes(utterance, amount) || countsThings(utterance, amount)) return 'count'
   if (isOfPeople(utterance, end) || isForPeople(utterance, amount)) return 'count'
   // In 'tol 12.500 jam 7' the hour is the time, in 'parkir 2 jam' it is the unit.
   if (isCertain(amount) && readTime(utterance, end) !== null) return null

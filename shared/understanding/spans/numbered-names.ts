@@ -56,7 +56,9 @@ function readPrice(utterance: Utterance, at: number): boolean {
 /** Index behind the name or phrase that starts at `at`; or null. */
 export function readName(utterance: Utterance, at: number): number | null {
   const phrase = matchPhrase(PHRASES, utterance.tokens, at)
-  if (phrase && !readPrice(utterance, phrase.end - 1)) return phrase.end
+  const isMoney =
+    phrase && currencyAfter(utterance, phrase.end) !== null && isNumeric(utterance.token(phrase.end - 1))
+  if (phrase && !isMoney && !readPrice(utterance, phrase.end - 1)) return phrase.end
   const name = matchPhrase(NAMES, utterance.tokens, at)
   if (name) return name.end
   return isGrandName(utterance, at) || isCapitalisedName(utterance, at) ? at + 1 : null

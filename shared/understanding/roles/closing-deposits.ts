@@ -1,0 +1,111 @@
+/** Parts of a price that are paid now: 'put 200 down, it's 800 all in', 'the fridge is 1200, the first 100 came out today'. */
+import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { closingReading } from './closing-readings.ts'
+import { phraseBefore } from './phrase-before.ts'
+import type { SaidAmount } from './said-amounts.ts'
+
+/** Words right behind a part that is paid ahead. */
+const DOWN_BEHIND = phraseSet(
+  phraseList(
+    `down|down on|as dp|as a dp|dp|as deposit|as a deposit|as the deposit|deposit|for the deposit|as a down payment|as down payment|down payment|as advance|as an advance|in advance|upfront|up front|to hold it|to reserve it
+    buat dp|untuk dp|dpnya|panjar|uang muka|tanda jadi`,
+  ),
+)
+/** Words right before it. */
+const DOWN_BEFORE = phraseSet(
+  phraseList(
+    `deposit|deposit of|deposit was|a deposit of|advance|advance of|down payment|down payment of|dp|dp of|so the first|the first|first payment|first one|first installment|first of four|first payment of|installment of|installment was|first month
+    dpnya|dp nya|panjarnya|uang muka|cicilan pertama|angsuran pertama|baru bayar|baru dp`,
+  ),
+)
+/** Words of paying by instalments. */
+const INSTALMENTS = phraseSet(
+  phraseList(
+    `klarna|afterpay|affirm|sezzle|zip pay|installment|installments|instalments|no interest|interest free|layaway|financed|financing|monthly payments|in four payments
+    cicilan|nyicil|dicicil|kredit|angsuran|paylater|tenor`,
+  ),
+)
+/** Words beside the whole price, of which a part was paid. */
+const WHOLE_BEFORE = phraseSet(
+  phraseList(
+    'its|it is|thats|that is|that are|is|are|costs|total|total is|price is|full price|harganya|totalnya|dari total',
+  ),
+)
+const WHOLE_BEHIND = phraseSet(
+  phraseList(
+    'all in|in total|total|all together|altogether|all told|full price|for the whole thing|totalnya',
+  ),
+)
+/** Largest part, as a share of the whole. */
+const MOST = 0.6
+/** Words right before a price in which a deposit is looked for. */
+const REACH = 3
+
+function isDown({ before, behind }: SaidAmount): boolean {
+  const near: readonly Token[] = behind.slice(0, REACH)
+  return (
+    phraseBefore(DOWN_BEFORE, before) !== null ||
+    near.some((_, at) => at === 0 && matchPhrase(DOWN_BEHIND, near, at))
+  )
+}
+
+function isSmaller(part: SaidAmount, whole: SaidAmount): SpokenAmount | null {
+  return closingReading([whole.amount], part.amount, ([all = 0], paid) => paid <= all * MOST)
+}
+
+/** The part, where the whole price stands before it. */
+export function depositOf(
+  { tokens }: Utterance,
+  [whole, ...others]: readonly SaidAmount[],
+  part: SaidAmount,
+): SpokenAmount | null {
+  if (!whole || others.length > 0 || !isDown(part) || isDown(whole)) return null
+  const isWhole =
+    phraseBefore(WHOLE_BEFORE, whole.before) !== null ||
+    /['’]s$/.test(whole.before.at(-1)?.text ?? '') ||
+    matchPhrase(WHOLE_BEHIND, whole.behind, 0) !== null ||
+    containsPhrase(INSTALMENTS, tokens)
+  return isWhole ? isSmaller(part, whole) : null
+}
+
+/** Words right before the rest of a price. */
+const REST_BEFORE = phraseSet(
+  phraseList(
+    'the rest|rest|remaining|the remaining|the other|balance|the balance|ill owe|i owe|still owe|we owe|sisanya|kurangnya|pelunasannya',
+  ),
+)
+/** Words that say it is paid later, in the next words. */
+const LATER = phraseSet(
+  phraseList(`due|owe|have to give|have to pay|to go|later|tomorrow|next|when|once|on delivery|at delivery|come|by the end
+  nanti|besok|lusa|minggu depan|bulan depan|pas|kalau|kalo|menyusul|nyusul|belakangan`),
+)
+/** How far behind the amount they stand. */
+const REACH_LATER = 7
+
+/** 'The other six hundred is due when it gets here'. */
+function isRest(utterance: Utterance, { amount, before }: SaidAmount): boolean {
+  const rest = phraseBefore(REST_BEFORE, before)
+  if (!rest) return false
+  return (
+    before.some(({ word }) => word === 'owe') ||
+    containsPhrase(LATER, utterance.between(amount.end, amount.end + REACH_LATER))
+  )
+}
+
+/** Whether an amount behind the part that was paid is the whole price, or its rest. */
+export function isUnpaid(utterance: Utterance, part: SaidAmount, other: SaidAmount): boolean {
+  return isRest(utterance, other) || isWholeOf(utterance, part, other)
+}
+
+function isWholeOf({ tokens }: Utterance, part: SaidAmount, whole: SaidAmount): boolean {
+  if (!isDown(part) && !containsPhrase(INSTALMENTS, tokens)) return false
+  const isWhole =
+    matchPhrase(WHOLE_BEHIND, whole.behind, 0) !== null ||
+    (phraseBefore(WHOLE_BEFORE, whole.before) !== null && isDown(part))
+  return (
+    isWhole && closingReading([part.amount], whole.amount, ([paid = 0], all) => paid <= all * MOST) !== null
+  )
+}

@@ -1,0 +1,60 @@
+/** A price of one whose product is said: 'four tyres, 89 each, that's 356', '4.99 a pound, a fourteen-pounder, 69.86'. */
+import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { nameThing } from '../words/content-words.ts'
+import { closingReading } from './closing-readings.ts'
+import { isResult } from './closing-result.ts'
+import { readRate } from './rate-units.ts'
+import type { SaidAmount } from './said-amounts.ts'
+
+/** Largest count whose product people say. */
+const MAX_COUNT = 100
+/** Words beside a price that make it the price of one. */
+const REACH = 3
+
+/** Whether an amount is said to be the price of one. */
+export function isOfOne({ before, behind }: SaidAmount): boolean {
+  const [leading, following] = [before.slice(-REACH), behind.slice(0, REACH)]
+  return (
+    leading.at(-1)?.word === 'at' ||
+    saysUnitPrice([...leading, ...following]) ||
+    readRate(leading, following) !== null
+  )
+}
+
+function isCount({ amount: { plain, scale, named } }: SaidAmount): boolean {
+  return scale === 1 && named === null && Number.isInteger(plain) && plain >= 2 && plain <= MAX_COUNT
+}
+
+/** The count before the price of one, or between it and the result: 'tickets 15 each, two of them, so thirty'. */
+function countBeside(utterance: Utterance, one: SaidAmount, result: SaidAmount): number {
+  return (
+    readCount(utterance, utterance.between(0, one.amount.start)) ??
+    readCount(utterance, utterance.between(one.amount.end, result.amount.start)) ??
+    0
+  )
+}
+
+/**
+ * The result where it is a multiple of the price of one, the first of `members`, by a count before it or the other
+ * member.
+ */
+export function productOf(
+  utterance: Utterance,
+  [one, other, ...others]: readonly SaidAmount[],
+  result: SaidAmount,
+): SpokenAmount | null {
+  if (
+    !one ||
+    !isOfOne(one) ||
+    !isResult(result) ||
+    others.length > 0 ||
+    nameThing(result.before.slice(0, -1))
+  )
+    return null
+  if (other && !isCount(other)) return null
+  const count = other?.amount.plain ?? countBeside(utterance, one, result)
+  if (count < 2) return null
+  return closingReading([one.amount], result.amount, ([price = 0], whole) => price * count === whole)
+}

@@ -1,0 +1,55 @@
+/** Values of amounts that are compared with one another: cents, or rupiah where one of them is in rupiah. */
+import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
+
+/** Most amounts that are reckoned together. */
+export const MAX_MEMBERS = 8
+
+/** The 389 that 'three eighty nine' may be, too; null for any other amount. */
+function hundredsOf(amount: SpokenAmount): SpokenAmount | null {
+  const { uncertain, scale, plain, rupiah } = amount
+  if (!uncertain || scale > 1) return null
+  const hundreds = Math.round(plain * 100)
+  // Its multiples are in thousands of rupiah.
+  const isPair = hundreds >= 100 && (hundreds === rupiah || hundreds * 1000 === rupiah)
+  return isPair ? { ...amount, plain: hundreds } : null
+}
+
+/** What an amount may be: as said, and a pair such as 'one twenty nine' in hundreds. */
+function readingsOf(amount: SpokenAmount): readonly SpokenAmount[] {
+  const hundreds = hundredsOf(amount)
+  return hundreds ? [amount, hundreds] : [amount]
+}
+
+/** The value of an amount, in minor units. */
+export type Value = (amount: SpokenAmount) => number
+
+/** How the values of these amounts are told. */
+export function valueAmong(amounts: readonly SpokenAmount[]): Value {
+  const isRupiah = amounts.some(({ named, rupiahScale }) => named === 'IDR' || rupiahScale)
+  if (isRupiah) return literalRupiah
+  const [first] = amounts
+  return amount => Math.round((first ? onScaleOf(amount, first) : amount).plain * 100)
+}
+
+/**
+ * The first choice of readings of `members` and `result` for which `closes` holds, the reading as said tried
+ * first; null where there is none.
+ */
+export function closingReading(
+  members: readonly SpokenAmount[],
+  result: SpokenAmount,
+  closes: (members: readonly number[], result: number) => boolean,
+): SpokenAmount | null {
+  const value = valueAmong([...members, result])
+  const search = (chosen: readonly number[]): SpokenAmount | null => {
+    const next = members[chosen.length]
+    if (!next) return readingsOf(result).find(reading => closes(chosen, value(reading))) ?? null
+    for (const reading of readingsOf(next)) {
+      const found = search([...chosen, value(reading)])
+      if (found) return found
+    }
+    return null
+  }
+  return search([])
+}

@@ -1,0 +1,69 @@
+/** The speaker's part of a shared price: 'dinner came to 132 for four, we each paid our own 33'. */
+import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { nameThing } from '../words/content-words.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { closingReading } from './closing-readings.ts'
+import { phraseBefore } from './phrase-before.ts'
+import type { SaidAmount } from './said-amounts.ts'
+
+/** Most sharers. */
+const MAX_SHARERS = 60
+
+/** Words right before the speaker's own part. */
+const OWN = phraseSet(
+  phraseList(
+    `my|my bit|my bit was|my bit is|my end|my end was|my cut|mine|mine was|mine came to|our own|their own|in for|im in for|i was in for|i owed|i owe|i put in|i chipped in|i paid my|i paid|each|each paid|we each paid|everybody paid|everyone paid|my share|my half|so i paid
+    bagianku|bagian aku|bagian saya|bagian gue|jatahku|jatah aku|punyaku|aku kena|aku bayar|gue kena|gue bayar|saya bayar|masing masing|seorang|per orang|aku sendiri`,
+  ),
+)
+/** Those that by themselves say that others pay, too. */
+const SURELY_OWN = phraseSet(
+  phraseList('my bit|my bit was|my half|my share|i paid my|paid my|bagianku|jatahku'),
+)
+/** Words right behind it. */
+const OWN_BEHIND = phraseSet(
+  phraseList(
+    `for me|for mine|for my part|for my share|was mine|was my share|from me|each|a head|a person|per person|per head|apiece
+    buat aku|buat saya|buat gue|untuk saya|punyaku|dari aku|dari saya|seorang|per orang|sorang`,
+  ),
+)
+/** Words of a price that several people pay. */
+const SHARED = phraseSet(
+  phraseList(
+    `split|splitting|shared|divided|chipped in|pitched in|went in on|went halves|ways|of us|people|separately|each paid|paid separately|everybody paid|everyone paid|we each|went dutch|between us
+    patungan|urunan|saweran|bagi rata|dibagi|bagi dua|berdua|bertiga|berempat|berlima|berenam|masing masing|sendiri sendiri|bayar sendiri sendiri`,
+  ),
+)
+
+/** 'I'm in for 20', '80 for me'. */
+export function isOwn({ before, behind }: SaidAmount): boolean {
+  return phraseBefore(OWN, before) !== null || matchPhrase(OWN_BEHIND, behind, 0) !== null
+}
+
+/** Words behind a part that name no other thing. */
+function namesOther(behind: readonly Token[]): boolean {
+  const own = matchPhrase(OWN_BEHIND, behind, 0)?.end ?? 0
+  return behind[own]?.word === 'for' && nameThing(behind.slice(own))
+}
+
+/** A number of people among the members, or none: 'for four'. */
+function isCount({ amount: { plain, scale, named } }: SaidAmount): boolean {
+  return scale === 1 && named === null && Number.isInteger(plain) && plain <= MAX_SHARERS
+}
+
+/** The part, where the first of `members` is the price of all; the others may only be the number of people. */
+export function shareOf(
+  { tokens }: Utterance,
+  [whole, ...others]: readonly SaidAmount[],
+  result: SaidAmount,
+): SpokenAmount | null {
+  if (!whole || !others.every(isCount) || others.length > 1) return null
+  const isShared = phraseBefore(SURELY_OWN, result.before) !== null || containsPhrase(SHARED, tokens)
+  if (!isOwn(result) || namesOther(result.behind) || !isShared) return null
+  return closingReading([whole.amount], result.amount, ([all = 0], part) => {
+    const sharers = all / part
+    return Number.isInteger(sharers) && sharers >= 2 && sharers <= MAX_SHARERS
+  })
+}

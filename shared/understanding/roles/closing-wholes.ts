@@ -1,0 +1,63 @@
+/** A price said in another way: once more, for several things together, or below the value that is printed on it. */
+import { readCount } from '../spans/unit-price.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { nameThing } from '../words/content-words.ts'
+import { findPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { isOfOne } from './closing-products.ts'
+import { closingReading } from './closing-readings.ts'
+import { isConcluding, namesPurpose } from './closing-result.ts'
+import { FOR_ALL } from './closing-words.ts'
+import { phraseBefore } from './phrase-before.ts'
+import type { SaidAmount } from './said-amounts.ts'
+
+/** Least share of the face value that a card is sold at. */
+const LEAST_OF_FACE = 0.5
+/** Most words between the value and 'for': 'dollar Starbucks gift card for'. */
+const MAX_BETWEEN = 5
+
+/** Words of a second purchase at the same price. */
+const AGAIN: ReadonlySet<string> = new Set(phraseList('again|too|also|more|another|juga|lagi'))
+
+/** The price once more, as the result of what was said with it: '11 gallons at 3.29, that's 36.19 at Buc-ee's'. */
+export function restatedOf(
+  _: Utterance,
+  [price, ...others]: readonly SaidAmount[],
+  result: SaidAmount,
+): SpokenAmount | null {
+  if (!price || others.length > 0 || !isConcluding(result) || namesPurpose(result)) return null
+  if (result.behind.some(({ word }) => AGAIN.has(word))) return null
+  const same = closingReading([price.amount], result.amount, ([told], paid) => told === paid)
+  return same && price.amount
+}
+
+/** The same right before their price: 'finally she gave both for'. */
+const ALL_FOR = phraseSet(
+  phraseList('both for|both at|all for|all three for|all four for|them all for|the pair for|the lot for'),
+)
+
+/** 'Two 25 dollar gift cards, 45 for both', 'ten a bottle, so fifteen for the pair'. */
+export function priceOfAll(
+  utterance: Utterance,
+  [price, ...others]: readonly SaidAmount[],
+  result: SaidAmount,
+): SpokenAmount | null {
+  const isForAll = matchPhrase(FOR_ALL, result.behind, 0) !== null && !nameThing(result.before)
+  if (!price || others.length > 0 || !(isForAll || phraseBefore(ALL_FOR, result.before))) return null
+  const count = readCount(utterance, utterance.between(0, price.amount.start))
+  if (count === null && !isOfOne(price)) return null
+  return closingReading([price.amount], result.amount, ([one = 0], all) => all > one / 2 && all !== one)
+}
+
+const CARDS = phraseSet(phraseList('gift card|gift cards|giftcard|card|voucher|vouchers|voucher belanja'))
+
+/** Whether an amount is the value of a card, and not its price: 'a 50 dollar gift card for 45'. */
+export function isBelowFace(face: SaidAmount, result: SaidAmount): boolean {
+  if (face.clause !== result.clause) return false
+  const { before } = result
+  const isSold = before.at(-1)?.word === 'for' || before.at(-1)?.word === 'seharga'
+  if (!isSold || before.length > MAX_BETWEEN || findPhrase(CARDS, before) < 0) return false
+  const closes = ([value = 0]: readonly number[], paid: number) =>
+    paid < value && paid >= value * LEAST_OF_FACE
+  return closingReading([face.amount], result.amount, closes) !== null
+}
