@@ -3,11 +3,22 @@ import { CATEGORY_CUES, EVIDENCE } from '../categories/lexicon.ts'
 import type { Token } from '../utterance/token.ts'
 import { trimClosers } from '../words/content-words.ts'
 import { FILLERS, VERBS } from '../words/filler-words.ts'
-import { containsPhrase, findPhrase, matchPhrase, phraseList, skipPhrases } from '../words/phrase-table.ts'
+import {
+  containsPhrase,
+  findPhrase,
+  matchPhrase,
+  phraseList,
+  phraseSet,
+  skipPhrase,
+  skipPhrases,
+} from '../words/phrase-table.ts'
 import { plainToken } from '../words/word-forms.ts'
 import { ASIDES, HEADCOUNTS, STORY_WORDS, TIME_CLAUSES } from './aside-words.ts'
 import { behindCharge } from './charges.ts'
+import { withoutCompany } from './company.ts'
 import { leadsToPlace } from './lead.ts'
+import { PLACE_LINKS } from './place-words.ts'
+import { wishedFor } from './wishes.ts'
 
 /** Longest number of people, in words. */
 const LONGEST_HEADCOUNT = 4
@@ -18,7 +29,12 @@ function withoutRemark(words: readonly Token[]): readonly Token[] {
   return remark > 0 ? words.slice(0, remark) : words
 }
 
+/** 'Makan di Hanamasa berempat': behind a place it says nothing of the thing. */
+const TOGETHER: ReadonlySet<string> = new Set(['berdua', 'bertiga', 'berempat', 'berlima', 'berenam'])
+
 function withoutHeadcount(words: readonly Token[]): readonly Token[] {
+  const isLast = TOGETHER.has(words.at(-1)?.word ?? '')
+  if (isLast && words.some(({ word }) => PLACE_LINKS.has(word))) return words.slice(0, -1)
   for (let length = LONGEST_HEADCOUNT; length > 1; length--) {
     const from = words.length - length
     if (from > 0 && matchPhrase(HEADCOUNTS, words, from)?.end === words.length) return words.slice(0, from)
@@ -44,11 +60,19 @@ export function isStory(words: readonly Token[]): boolean {
   return words.some(({ word }) => STORY_WORDS.has(word))
 }
 
+function withoutSign(part: readonly Token[]): readonly Token[] {
+  return part[0]?.kind === 'sign' ? part.slice(1) : part
+}
+
 /** Drops narrative parts, where another part names a thing. */
 function withoutStories(words: readonly Token[]): readonly Token[] {
-  const parts = partsOf(words)
-  if (parts.length < 2 || !parts.some(namesKnownThing)) return words
-  const naming = parts.filter(part => namesKnownThing(part) || !isStory(part)).flat()
+  const all = partsOf(words)
+  if (all.length < 2) return words
+  const parts = withoutCompany(all)
+  if (!parts.some(namesKnownThing)) return parts.flat()
+  const naming = parts
+    .filter(part => namesKnownThing(part) || !(isStory(part) || tellsWhen(withoutSign(part))))
+    .flat()
   return naming[0]?.kind === 'sign' ? naming.slice(1) : naming
 }
 
@@ -75,13 +99,31 @@ const HAVING: ReadonlySet<string> = new Set(
   phraseList('got|had|has|needed|wanted|ran|broke|quit|died|came|went|hit'),
 )
 
+/** Verbs of getting behind a clause of time, which are no words of buying everywhere. */
+const GETTING = phraseSet([
+  ...phraseList(
+    'i got|i grabbed|i had|i ordered|i picked up|i ate|i drank|i filled|we got|we grabbed|we had|we ordered|we picked up|we ate|we drank|got|grabbed|jajan|makan|minum|ngopi|sarapan|pesen|pesan|isi|ngisi',
+  ),
+])
+
+/** 'After my shift I grabbed a coffee': what was got, where the words begin with a clause of time. */
+function behindTime(words: readonly Token[]): readonly Token[] {
+  const first = skipPhrases(FILLERS, words, 0)
+  const clause = matchPhrase(TIME_CLAUSES, words, first)
+  if (!clause) return words
+  const verb = findPhrase(GETTING, words, first + 1)
+  const got = verb < 0 ? [] : words.slice(skipPhrase(GETTING, words, verb))
+  return verb > first + 1 && namesKnownThing(got) ? got : words
+}
+
 /** Drops a narrative before a verb of buying: 'hujan jadi beli payung' becomes 'payung'. Keeps a place. */
 export function withoutPrelude(said: readonly Token[]): readonly Token[] {
-  const words = behindReason(behindCharge(said))
+  const words = wishedFor(behindReason(behindCharge(said)))
   const verb = words.findLastIndex((_, at) => matchPhrase(VERBS, words, at) !== null)
   const before = words.slice(0, Math.max(verb, 0))
   const bought = words.slice(before.length)
   if (tellsWhen(before)) return namesKnownThing(bought) ? bought : words
+  if (verb < 1) return behindTime(words)
   if (!isStory(before) || namesKnownThing(before) || leadsToPlace(words)) return words
   return namesKnownThing(bought) ? bought : words
 }
