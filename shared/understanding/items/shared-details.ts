@@ -67,7 +67,15 @@ export function sharePayments(utterance: Utterance, items: readonly DraftItem[])
     said.find(payment => isForAll(utterance, payment)) ??
     said.find(payment => payment.start < start) ??
     (last && said.every(payment => payment.start === last.start) ? last : null)
-  return own.map(payment => payment ?? shared)
+  return own.map((payment, at) => payment ?? shared ?? transferBefore(own[at - 1], items[at]))
+}
+
+/** The fee of a transfer goes out with it. */
+const FEES: ReadonlySet<string> = new Set(['admin', 'adminnya', 'fee', 'fees'])
+
+function transferBefore(before: SpokenPayment | null | undefined, item: DraftItem | undefined) {
+  const isFee = item?.words.some(({ word }) => FEES.has(word)) ?? false
+  return before?.method === 'Bank Transfer' && isFee ? before : null
 }
 
 /** The only currency named in the transcript; null where there are none or two. */
