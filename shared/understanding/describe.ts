@@ -51,11 +51,15 @@ function phraseOf(words: readonly Token[]): string {
   let before: Token | null = null
   for (const [at, token] of words.entries()) {
     if (token.text === ',' && AT.has(words[at + 1]?.word ?? '')) continue
+    if (OVER.has(token.word) && words[at + 1]?.word === 'at' && before) continue
     text += before ? glue(before, token) + token.text : token.text
     before = token
   }
   return shortened(withoutNya(text))
 }
+
+/** Said before a place: 'over at AutoZone' is at AutoZone. */
+const OVER: ReadonlySet<string> = new Set(['over', 'down'])
 
 /** Prepositions that need no comma before them: 'topi, di toko Sinar'. */
 const AT: ReadonlySet<string> = new Set(['di', 'at', 'from'])

@@ -96,6 +96,19 @@ const ROWS: readonly (readonly [rule: string, said: string, descriptions: readon
     'uang duka buat bapaknya Andi 100 ribu',
     ['Uang duka buat bapaknya Andi'],
   ],
+  [
+    'a fee is of what was told',
+    'Narik 300 ribu di ATM bank lain, kepotong biaya 7.500',
+    ['Biaya tarik tunai'],
+  ],
+  [
+    'a fee is of what was told',
+    'Pulled 200 dollars out at the ATM and they hit me with a 6 dollar fee',
+    ['ATM fee'],
+  ],
+  ['a fee is of what was told', 'tarik tunai 500 ribu terus beli beras 70 ribu', ['Beras']],
+  ['a fee is of what was told', 'Got cash at the ATM, then a coffee, 4 dollars', ['Coffee']],
+  ["'over at' is at", 'light bulbs over at AutoZone, 9 dollars', ['Light bulbs at AutoZone']],
   ['a particle of Java is no thing', 'tak bayarin listrik ibuk 150 ribu', ['Listrik ibuk']],
   ['a particle of Java is no thing', 'mari tuku sayur 20 ribu ae', ['Sayur']],
 ]
