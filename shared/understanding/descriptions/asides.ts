@@ -1,23 +1,13 @@
-/** Drops reasons, remarks and numbers of people around the thing. */
-import { CATEGORY_CUES, EVIDENCE } from '../categories/lexicon.ts'
 import type { Token } from '../utterance/token.ts'
 import { trimClosers } from '../words/content-words.ts'
-import { FILLERS, VERBS } from '../words/filler-words.ts'
-import {
-  containsPhrase,
-  findPhrase,
-  matchPhrase,
-  phraseList,
-  phraseSet,
-  skipPhrase,
-  skipPhrases,
-} from '../words/phrase-table.ts'
-import { plainToken } from '../words/word-forms.ts'
-import { ASIDES, HEADCOUNTS, STORY_WORDS, TIME_CLAUSES } from './aside-words.ts'
+import { VERBS } from '../words/filler-words.ts'
+import { containsPhrase, findPhrase, matchPhrase, phraseList } from '../words/phrase-table.ts'
+import { ASIDES, HEADCOUNTS, STORY_WORDS } from './aside-words.ts'
 import { behindCharge } from './charges.ts'
 import { withoutCompany } from './company.ts'
 import { leadsToPlace } from './lead.ts'
 import { PLACE_LINKS } from './place-words.ts'
+import { behindTime, namesKnownThing, tellsWhen } from './time-clauses.ts'
 import { wishedFor } from './wishes.ts'
 
 /** Longest number of people, in words. */
@@ -50,11 +40,6 @@ function partsOf(words: readonly Token[]): (readonly Token[])[] {
   return [0, ...starts].map((start, part) => words.slice(start, starts[part]))
 }
 
-function namesKnownThing(words: readonly Token[]): boolean {
-  const plain = words.map(plainToken)
-  return plain.some((_, at) => (matchPhrase(CATEGORY_CUES, plain, at)?.value.weight ?? 0) >= EVIDENCE.loose)
-}
-
 /** Whether words are a narrative rather than the name of a thing. */
 export function isStory(words: readonly Token[]): boolean {
   return words.some(({ word }) => STORY_WORDS.has(word))
@@ -76,12 +61,6 @@ function withoutStories(words: readonly Token[]): readonly Token[] {
   return naming[0]?.kind === 'sign' ? naming.slice(1) : naming
 }
 
-/** Whether words are only a clause of time: 'sebelum masuk shift', 'habis jaga di ruang 304'. */
-function tellsWhen(words: readonly Token[]): boolean {
-  const first = skipPhrases(FILLERS, words, 0)
-  return words.length > first + 1 && matchPhrase(TIME_CLAUSES, words, first) !== null
-}
-
 /** Behind 'so' they go on with a reason or a measure. */
 const NO_RESULT: ReadonlySet<string> = new Set(
   phraseList('that|much|many|far|good|long|i can|we can|she|he|they'),
@@ -98,23 +77,6 @@ function behindReason(words: readonly Token[]): readonly Token[] {
 const HAVING: ReadonlySet<string> = new Set(
   phraseList('got|had|has|needed|wanted|ran|broke|quit|died|came|went|hit'),
 )
-
-/** Verbs of getting behind a clause of time, which are no words of buying everywhere. */
-const GETTING = phraseSet([
-  ...phraseList(
-    'i got|i grabbed|i had|i ordered|i picked up|i ate|i drank|i filled|we got|we grabbed|we had|we ordered|we picked up|we ate|we drank|got|grabbed|jajan|makan|minum|ngopi|sarapan|pesen|pesan|isi|ngisi',
-  ),
-])
-
-/** 'After my shift I grabbed a coffee': what was got, where the words begin with a clause of time. */
-function behindTime(words: readonly Token[]): readonly Token[] {
-  const first = skipPhrases(FILLERS, words, 0)
-  const clause = matchPhrase(TIME_CLAUSES, words, first)
-  if (!clause) return words
-  const verb = findPhrase(GETTING, words, first + 1)
-  const got = verb < 0 ? [] : words.slice(skipPhrase(GETTING, words, verb))
-  return verb > first + 1 && namesKnownThing(got) ? got : words
-}
 
 /** Drops a narrative before a verb of buying: 'hujan jadi beli payung' becomes 'payung'. Keeps a place. */
 export function withoutPrelude(said: readonly Token[]): readonly Token[] {

@@ -2,11 +2,11 @@
 import { readDay } from '../days/day-phrase.ts'
 import { countsNights, isNightly } from '../days/nightly-rate.ts'
 import { readTime } from '../days/time-of-day.ts'
+import { isToCome } from '../days/to-come.ts'
 import { readCounting, readSpeed, readStepOf, readTelephone } from '../numbers/counting.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import type { Span } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { isUnit } from '../words/units.ts'
 import { readAmount } from './amount.ts'
 import { readCancel } from './cancel.ts'
@@ -28,24 +28,6 @@ function day(utterance: Utterance, start: number): Span[] {
   if (isNightly(utterance, start))
     return [{ kind: countsNights(utterance) ? 'words' : 'aside', start, end: start + 1 }]
   return [{ kind: 'day', start, end: found.end, day: found }]
-}
-
-/** Before a date that is still to come. */
-const TO_COME = phraseSet(
-  phraseList(
-    'nanti|entar|ntar|due|jatuh tempo|paling lambat|deadline|sisanya|sisane|the rest|remaining|will be|diambil|jadinya',
-  ),
-)
-/** Words before the date in which they are looked for. */
-const REACH_TO_COME = 4
-const DATES: ReadonlySet<string> = new Set(['tanggal', 'tgl', 'on', 'by', 'the', 'pas'])
-
-/** 'Sisanya nanti tanggal 28', 'the rest is due on the 28th': no day of what was paid. */
-function isToCome(utterance: Utterance, start: number): boolean {
-  if (!DATES.has(utterance.word(start))) return false
-  const before = utterance.between(Math.max(0, start - REACH_TO_COME), start)
-  const sign = before.findLastIndex(({ kind }) => kind === 'sign')
-  return containsPhrase(TO_COME, before.slice(sign + 1))
 }
 
 /** 'DP-nya udah dari bulan kemarin': since when, and not when the rest was paid. */
