@@ -2,6 +2,8 @@
 import { MAX_DESCRIPTION } from '../domain/expense.ts'
 import { withoutActivity } from './descriptions/activities.ts'
 import { isStory, withoutAsides, withoutPrelude } from './descriptions/asides.ts'
+import { withoutNya } from './descriptions/definite-nya.ts'
+import { withoutIndefiniteOne } from './descriptions/indefinite-one.ts'
 import { withRecipientBehind } from './descriptions/recipients.ts'
 import { thingFirst } from './descriptions/thing-first.ts'
 import type { Token } from './utterance/token.ts'
@@ -41,7 +43,7 @@ export function descriptionOfAll(things: readonly (readonly Token[])[]): string 
 
 /** The words that a person would write. */
 function namingWords(bought: readonly Token[]): readonly Token[] {
-  return contentWords(withoutActivity(withoutAsides(contentWords(bought))))
+  return withoutIndefiniteOne(contentWords(withoutActivity(withoutAsides(contentWords(bought)))))
 }
 
 function phraseOf(words: readonly Token[]): string {
@@ -49,11 +51,15 @@ function phraseOf(words: readonly Token[]): string {
   let before: Token | null = null
   for (const [at, token] of words.entries()) {
     if (token.text === ',' && AT.has(words[at + 1]?.word ?? '')) continue
+    if (OVER.has(token.word) && words[at + 1]?.word === 'at' && before) continue
     text += before ? glue(before, token) + token.text : token.text
     before = token
   }
   return shortened(withoutNya(text))
 }
+
+/** Said before a place: 'over at AutoZone' is at AutoZone. */
+const OVER: ReadonlySet<string> = new Set(['over', 'down'])
 
 /** Prepositions that need no comma before them: 'topi, di toko Sinar'. */
 const AT: ReadonlySet<string> = new Set(['di', 'at', 'from'])
@@ -62,22 +68,6 @@ function glue(before: Token, here: Token): string {
   const adjacent = before.index === here.index - 1
   if (adjacent && before.kind !== 'sign') return here.gap
   return here.kind === 'sign' && here.text !== '&' ? '' : ' '
-}
-
-/** Before these words '-nya' is a definite article, after them a possessive: 'kado buat gurunya'. */
-const LINKS = / (?:di|ke|dari|buat|untuk|sama|bareng|dan|dengan) /
-/** Words in which '-nya' is part of the word, or refers to a remainder. */
-const OWN_NYA = /^(?:lain|pu|ha|ta|isi|sisa|biasa|semua|satu)nya/u
-
-/** 'Minyak rambutnya' is typed as 'minyak rambut'. */
-function withoutNya(text: string): string {
-  if (!/ny[ao]/.test(text)) return text
-  const link = text.search(LINKS)
-  const thing = link < 0 ? text : text.slice(0, link)
-  const bare = thing.replace(/\p{L}{3,}ny[ao](?!\p{L})/gu, word =>
-    OWN_NYA.test(word) ? word : word.slice(0, -3),
-  )
-  return bare + text.slice(thing.length)
 }
 
 function shortened(text: string): string {

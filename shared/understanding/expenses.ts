@@ -14,6 +14,7 @@ import { categorizeEach, type SaidCategory } from './categories/categorize-each.
 import { isListForTrade } from './categories/trade-list.ts'
 import { assess, present } from './confidence.ts'
 import { boughtWords, descriptionOfBought } from './describe.ts'
+import { feeName } from './descriptions/fee-names.ts'
 import { withSharedPlace } from './descriptions/shared-place.ts'
 import { amountsCompete, mayBeHundreds } from './doubts/amount-doubts.ts'
 import { besideDoubts, saidOverall } from './doubts/beside-doubts.ts'
@@ -38,8 +39,9 @@ const LONG_DESCRIPTION = 8
 /** Residual categories. */
 const BROAD: ReadonlySet<Category> = new Set<Category>(['Shopping', 'Business', 'Other'])
 
-/** Of an item of a list for a trade, and of one without any cue. */
+/** Of an item of a list for a trade, of a fee, and of one without any cue. */
 const TRADE: SaidCategory = { category: 'Business', told: 'Business' }
+const FEE: SaidCategory = { category: 'Other', told: 'Other' }
 const UNTOLD: SaidCategory = { category: 'Other', told: null }
 
 /** Doubts that follow from the item itself. */
@@ -75,8 +77,11 @@ export function toExpenses(
     const resolved = resolveAmount(item.amount, currency)
     const day = days[at]
     if (!resolved || !day) return []
-    const { text: description, isStory } = descriptionOfBought(described[at] ?? [])
-    const { category, told } = isTrade ? TRADE : (categories[at] ?? UNTOLD)
+    const name = contentWords(item.words)
+    const fee = feeName(utterance.tokens, name)
+    const { text, isStory } = descriptionOfBought(described[at] ?? [])
+    const description = fee ?? text
+    const { category, told } = fee ? FEE : isTrade ? TRADE : (categories[at] ?? UNTOLD)
     const payment = payments[at] ?? null
     const ownDoubts: Record<OwnDoubt, boolean> = {
       assumedThousands: resolved.assumedThousands,
@@ -95,7 +100,6 @@ export function toExpenses(
       amountUncommon: isUncommon(resolved.amount, currency, told ?? 'Other'),
       amountSettled: item.role !== 'price',
     }
-    const name = contentWords(item.words)
     const phrase = phraseOf(name)
     const putDown = { category: told, isTradeNamed, day, payment, isLast: at === drafts.length - 1 }
     const doubts = [

@@ -40,6 +40,15 @@ function withYear(
   return { end: year.end, day: lastDayOfYear(today, day, month, year.value) }
 }
 
+/** Behind the ordinal of a day: 'the twelfth was the renewal', 'the fifteenth I bought tires'. */
+const GOING_ON: ReadonlySet<string> = new Set(['i', 'we', 'was', 'my', 'he', 'she', 'they'])
+/** Smaller ordinals number things: 'the second was nine'. */
+const LEAST_TOLD = 6
+
+function tellsOfDay(utterance: Utterance, { value, end }: MonthDay): boolean {
+  return value >= LEAST_TOLD && GOING_ON.has(utterance.word(end))
+}
+
 /** A phrase from `at` on whose preposition ends before `head`; null where it holds no date. */
 export function readMonthDate(
   utterance: Utterance,
@@ -65,7 +74,8 @@ export function readMonthDate(
   const lastMonth = skipPhrase(LAST_MONTH, utterance.tokens, day.end)
   const thisMonth = skipPhrase(THIS_MONTH, utterance.tokens, lastMonth)
   const isOfMonth = link === 'of' && thisMonth > day.end
-  if (!cued && !(the && day.ordinal && (head > at || isOfMonth))) return null
+  const isTold = head > at || isOfMonth || tellsOfDay(utterance, day)
+  if (!cued && !(the && day.ordinal && isTold)) return null
   const until = lastMonth === day.end ? today : addDays(monthRange(monthOf(today)).from, -1)
   return { end: skipPhrase(PAST, utterance.tokens, thisMonth), day: lastDayNumbered(until, day.value) }
 }

@@ -41,7 +41,7 @@ export const NAMED_DAYS = phraseTable<NamedDay>([
     kemaren sore|kemaren malam|malam kemarin|pagi kemarin|siang kemarin|sore kemarin|semalam|semalem|sehari lalu
     yesterday|yesterday morning|yesterday afternoon|yesterday evening|yesterday night|last night|last evening
     hari kemarin|sehari yang lalu|kemarinnya|the day before|yesterdays|last nights|ytd|ystd|kemarin malem|kemaren malem|malem kemarin|kemarin subuh
-    wingi|ndek wingi|dek wingi|wingi sore|wingi bengi|mau bengi|kamari|peuting tadi|tadi peuting|semalamnya|semalemnya|kemarin itu|kemaren itu`,
+    mambengi|maubengi|mau mbengi|mambengine|ndek bengi|dek bengi|wingi awan|wingi isuk|wingi esuk|wingi mbengi|wingi|ndek wingi|dek wingi|wingi sore|wingi bengi|mau bengi|kamari|peuting tadi|tadi peuting|semalamnya|semalemnya|kemarin itu|kemaren itu`,
   ),
   ...daysAgo(
     2,

@@ -4,7 +4,7 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 /** Activities that the thing after them implies: 'jajan siomay', 'makan bakso'. */
 export const ACTIVITIES = phraseSet(
   phraseList(`
-  makan|maem|mangan|madang|jajan|belanja|blanja|minum|ngemil|nyemil|nyicip|nyobain|cobain|nyoba|nongkrong|nugas|ngerjain tugas|kerja|meeting
+  makan|maem|mangan|madang|jajan|bawa|bawain|belanja|blanja|minum|ngemil|nyemil|nyicip|nyobain|cobain|nyoba|nongkrong|nugas|ngerjain tugas|kerja|meeting
   hangout|hanging out|lunch meeting|eat|eating|ate|drank|drink|shopping|nungguin|nunggu|haus|haus we|laper|lapar|kelaparan|kehausan|lanjut|wfc|check out|checkout
   lunch was|dinner was|breakfast was|supper was|brunch was|ngasih|ngasi|kasih|dibeliin|nitip|titip|jalan jalan|main ke|kulineran|wisata kuliner|nemenin|ngabuburit`),
 )

@@ -12,7 +12,7 @@ export const ASIDES = phraseSet(
 
 /** Words that begin a clause of time. */
 export const TIME_CLAUSES = phraseSet(
-  phraseList(`sebelum|sesudah|setelah|habis|abis|sehabis|selesai|kelar|sepulang|pulang|pas pulang|waktu pulang|sambil nunggu|selagi|ketika|sebelum masuk
+  phraseList(`shift malam|shift pagi|shift siang|shift sore|jaga malam|jaga pagi|dinas malam|dinas pagi|pas istirahat|waktu istirahat|jam istirahat|on my break|on my lunch break|during my break|during lunch break|sebelum|sesudah|setelah|habis|abis|sehabis|selesai|kelar|sepulang|pulang|pas pulang|waktu pulang|sambil nunggu|selagi|ketika|sebelum masuk
   before|after|on my way|on the way|on the way to|on the way home|on my way home|on the way back|while waiting|coming back from|heading to`),
 )
 

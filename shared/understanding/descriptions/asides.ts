@@ -1,13 +1,14 @@
-/** Drops reasons, remarks and numbers of people around the thing. */
-import { CATEGORY_CUES, EVIDENCE } from '../categories/lexicon.ts'
 import type { Token } from '../utterance/token.ts'
 import { trimClosers } from '../words/content-words.ts'
-import { FILLERS, VERBS } from '../words/filler-words.ts'
-import { containsPhrase, findPhrase, matchPhrase, phraseList, skipPhrases } from '../words/phrase-table.ts'
-import { plainToken } from '../words/word-forms.ts'
-import { ASIDES, HEADCOUNTS, STORY_WORDS, TIME_CLAUSES } from './aside-words.ts'
+import { VERBS } from '../words/filler-words.ts'
+import { containsPhrase, findPhrase, matchPhrase, phraseList } from '../words/phrase-table.ts'
+import { ASIDES, HEADCOUNTS, STORY_WORDS } from './aside-words.ts'
 import { behindCharge } from './charges.ts'
+import { withoutCompany } from './company.ts'
 import { leadsToPlace } from './lead.ts'
+import { PLACE_LINKS } from './place-words.ts'
+import { behindTime, namesKnownThing, tellsWhen } from './time-clauses.ts'
+import { wishedFor } from './wishes.ts'
 
 /** Longest number of people, in words. */
 const LONGEST_HEADCOUNT = 4
@@ -18,7 +19,12 @@ function withoutRemark(words: readonly Token[]): readonly Token[] {
   return remark > 0 ? words.slice(0, remark) : words
 }
 
+/** 'Makan di Hanamasa berempat': behind a place it says nothing of the thing. */
+const TOGETHER: ReadonlySet<string> = new Set(['berdua', 'bertiga', 'berempat', 'berlima', 'berenam'])
+
 function withoutHeadcount(words: readonly Token[]): readonly Token[] {
+  const isLast = TOGETHER.has(words.at(-1)?.word ?? '')
+  if (isLast && words.some(({ word }) => PLACE_LINKS.has(word))) return words.slice(0, -1)
   for (let length = LONGEST_HEADCOUNT; length > 1; length--) {
     const from = words.length - length
     if (from > 0 && matchPhrase(HEADCOUNTS, words, from)?.end === words.length) return words.slice(0, from)
@@ -34,28 +40,25 @@ function partsOf(words: readonly Token[]): (readonly Token[])[] {
   return [0, ...starts].map((start, part) => words.slice(start, starts[part]))
 }
 
-function namesKnownThing(words: readonly Token[]): boolean {
-  const plain = words.map(plainToken)
-  return plain.some((_, at) => (matchPhrase(CATEGORY_CUES, plain, at)?.value.weight ?? 0) >= EVIDENCE.loose)
-}
-
 /** Whether words are a narrative rather than the name of a thing. */
 export function isStory(words: readonly Token[]): boolean {
   return words.some(({ word }) => STORY_WORDS.has(word))
 }
 
-/** Drops narrative parts, where another part names a thing. */
-function withoutStories(words: readonly Token[]): readonly Token[] {
-  const parts = partsOf(words)
-  if (parts.length < 2 || !parts.some(namesKnownThing)) return words
-  const naming = parts.filter(part => namesKnownThing(part) || !isStory(part)).flat()
-  return naming[0]?.kind === 'sign' ? naming.slice(1) : naming
+function withoutSign(part: readonly Token[]): readonly Token[] {
+  return part[0]?.kind === 'sign' ? part.slice(1) : part
 }
 
-/** Whether words are only a clause of time: 'sebelum masuk shift', 'habis jaga di ruang 304'. */
-function tellsWhen(words: readonly Token[]): boolean {
-  const first = skipPhrases(FILLERS, words, 0)
-  return words.length > first + 1 && matchPhrase(TIME_CLAUSES, words, first) !== null
+/** Drops narrative parts, where another part names a thing. */
+function withoutStories(words: readonly Token[]): readonly Token[] {
+  const all = partsOf(words)
+  if (all.length < 2) return words
+  const parts = withoutCompany(all)
+  if (!parts.some(namesKnownThing)) return parts.flat()
+  const naming = parts
+    .filter(part => namesKnownThing(part) || !(isStory(part) || tellsWhen(withoutSign(part))))
+    .flat()
+  return naming[0]?.kind === 'sign' ? naming.slice(1) : naming
 }
 
 /** Behind 'so' they go on with a reason or a measure. */
@@ -77,11 +80,12 @@ const HAVING: ReadonlySet<string> = new Set(
 
 /** Drops a narrative before a verb of buying: 'hujan jadi beli payung' becomes 'payung'. Keeps a place. */
 export function withoutPrelude(said: readonly Token[]): readonly Token[] {
-  const words = behindReason(behindCharge(said))
+  const words = wishedFor(behindReason(behindCharge(said)))
   const verb = words.findLastIndex((_, at) => matchPhrase(VERBS, words, at) !== null)
   const before = words.slice(0, Math.max(verb, 0))
   const bought = words.slice(before.length)
   if (tellsWhen(before)) return namesKnownThing(bought) ? bought : words
+  if (verb < 1) return behindTime(words)
   if (!isStory(before) || namesKnownThing(before) || leadsToPlace(words)) return words
   return namesKnownThing(bought) ? bought : words
 }

@@ -1,7 +1,7 @@
 /** Places said without a preposition: 'Jewel-Osco: milk', 'extension ladder, Lowe's'. */
 import { EVIDENCE } from '../categories/lexicon.ts'
 import { changed, type Token } from '../utterance/token.ts'
-import { nameThing } from '../words/content-words.ts'
+import { nameThing, trimClosers } from '../words/content-words.ts'
 import { matchPhrase, phraseList } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
 import { ACTIVITIES } from './activity-words.ts'
@@ -28,12 +28,16 @@ const ENGLISH: ReadonlySet<string> = new Set(
   phraseList('a|an|and|the|of|for|my|with|some|two|three|four|five'),
 )
 
+/** The same, without those that are letters or numbers of a product: 'vitamin A'. */
+const CERTAINLY_ENGLISH: ReadonlySet<string> = new Set(phraseList('an|and|the|of|for|my|with|some'))
+
 /** 'di' or 'at', in the language of the thing; null where both languages share its name. */
 function linkBefore(said: Said, place: Token | undefined): Token | null {
   const thing = said.words.findIndex((_, at) => namesThing(said, at))
   const known = cueAt(said, thing)?.value.language
   const isUnsure = known === undefined || known === 'any'
-  const language = isUnsure && said.words.some(({ word }) => ENGLISH.has(word)) ? 'en' : known
+  const english = isUnsure ? ENGLISH : CERTAINLY_ENGLISH
+  const language = said.words.some(({ word }) => english.has(word)) ? 'en' : known
   if (!place || language === undefined || language === 'any') return null
   const isOnline = ONLINE.has(place.word)
   const word = language === 'id' ? 'di' : isOnline ? 'from' : 'at'
@@ -49,10 +53,29 @@ function behindColon(words: readonly Token[]): readonly Token[] {
   return isActivity || placeEnd(saidOf(words), 0) === null ? behind : words
 }
 
+/** What one was at a place for: 'Graybar for conduit'; null where no thing is named behind the 'for'. */
+function boughtFor(said: Said, end: number): readonly Token[] | null {
+  if (said.words[end]?.word !== 'for' || !matchPhrase(CHAINS, said.plain, 0)) return null
+  if (said.words.some(({ text }) => text === ':')) return null
+  const thing = ARTICLES.has(said.words[end + 1]?.word ?? '') ? end + 2 : end + 1
+  const cue = cueAt(said, thing)?.value
+  return cue && cue.weight >= EVIDENCE.thing ? said.words.slice(thing) : null
+}
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'some', 'my'])
+
 /** Moves an initial place, followed by a sign, behind the thing; drops other headings. */
 export function withoutHeading(words: readonly Token[]): readonly Token[] {
   const said = saidOf(words)
   const end = placeEnd(said, 0)
+  const purpose = end === null ? null : boughtFor(said, end)
+  if (end !== null && purpose) {
+    const link = linkBefore(saidOf(purpose), words[0])
+    const sign = purpose.findIndex(({ kind }) => kind === 'sign')
+    const thing = sign < 0 ? purpose : purpose.slice(0, sign)
+    return link
+      ? [...trimClosers(thing), link, ...words.slice(0, end), ...purpose.slice(thing.length)]
+      : words
+  }
   if (end === null || !ENDS.has(words[end]?.text ?? '')) return behindColon(words)
   const bought = words.slice(end + 1)
   const link = linkBefore(saidOf(bought), words[0])
@@ -100,13 +123,18 @@ export function withPlaceLinked(all: readonly Token[]): readonly Token[] {
   const bought = saidOf(words.slice(0, isParted ? place - 1 : place))
   const link = linkBefore(bought, words[place])
   if (!link || !nameThing(bought.words) || (!isParted && link.word !== 'at')) return all
-  return [...bought.words, link, ...words.slice(place)]
+  return [...trimClosers(bought.words), link, ...words.slice(place)]
 }
 
 /** Behind them stands no place that one has been to: 'gift card for Target', 'from over by Costco'. */
 const NO_END: ReadonlySet<string> = new Set(
   phraseList('for|of|by|the|with|and|or|via|buat|untuk|my|off|out|a|n|&|-'),
 )
+
+/** Whether the words are the name of a shop or an eating place and nothing else. */
+export function isPlaceName(words: readonly Token[]): boolean {
+  return words.length > 0 && placeEnd(saidOf(words), 0) === words.length
+}
 
 /** Whether the name of a chain stands at `at`. */
 export function chainAt(words: readonly Token[], at: number): boolean {

@@ -1,6 +1,9 @@
 /** For whom something was bought, said before it in English: 'got my wife some flowers' is flowers for my wife. */
+import { isCapitalised } from '../spans/capitals.ts'
 import { changed, type Token } from '../utterance/token.ts'
-import { phraseList } from '../words/phrase-table.ts'
+import { matchPhrase, phraseList } from '../words/phrase-table.ts'
+import { CHAINS } from './chains.ts'
+import { cueAt, saidOf } from './lead.ts'
 
 const BUYING: ReadonlySet<string> = new Set(
   phraseList('got|get|gets|getting|bought|buy|buying|ordered|order|grabbed|grab|sent|gave|picked'),
@@ -16,24 +19,40 @@ const BEGINNINGS: ReadonlySet<string> = new Set(
 /** They begin where it was bought. */
 const PLACES: ReadonlySet<string> = new Set(phraseList('at|from|in|on|off|over'))
 
-/** Whether words at `at` say for whom, and a thing begins behind. */
-function isRecipient(words: readonly Token[], at: number): boolean {
-  const owner = words[at + 1]?.word
-  if (owner !== 'my' && owner !== 'our' && owner !== 'the') return false
-  const [verb, , person, thing] = words.slice(at, at + 4)
-  if (!verb || !person || !thing || !BUYING.has(verb.word) || !PEOPLE.has(person.word)) return false
-  const isBegun = BEGINNINGS.has(thing.word) || thing.kind === 'number'
-  return isBegun && thing.index === verb.index + 3
+/** Whether a thing begins at `at`, right behind the two words before. */
+function beginsThing(words: readonly Token[], at: number): boolean {
+  const thing = words[at]
+  if (!thing || thing.index !== (words[at - 2]?.index ?? 0) + 2) return false
+  return BEGINNINGS.has(thing.word) || thing.kind === 'number'
+}
+
+/** A capital without a meaning of its own: the 'Ella' of 'got Ella new sneakers'. */
+function isPersonsName(words: readonly Token[], at: number): boolean {
+  const said = saidOf(words)
+  const token = words[at]
+  return (
+    token !== undefined && isCapitalised(token) && !cueAt(said, at) && !matchPhrase(CHAINS, said.plain, at)
+  )
+}
+
+/** How many words from the one at `at` on say for whom a thing was bought that begins behind them. */
+function recipientLength(words: readonly Token[], at: number): number {
+  const owner = words[at]?.word
+  const isOwned = owner === 'my' || owner === 'our' || owner === 'the'
+  if (isOwned) return PEOPLE.has(words[at + 1]?.word ?? '') && beginsThing(words, at + 2) ? 2 : 0
+  return beginsThing(words, at + 1) && isPersonsName(words, at) ? 1 : 0
 }
 
 /** The words with the recipient behind the thing; as they are where none stands before it. */
 export function withRecipientBehind(words: readonly Token[]): readonly Token[] {
-  const at = words.findIndex((_, index) => isRecipient(words, index))
-  const [verb, owner, person] = words.slice(at, at + 3)
-  if (at < 0 || !verb || !owner || !person) return words
-  const behind = words.slice(at + 3)
-  const place = behind.findIndex(({ kind, word }) => kind === 'sign' || PLACES.has(word))
-  const end = place < 0 ? behind.length : place
-  const link = changed(verb, { text: 'for', word: 'for' })
-  return [...behind.slice(0, end), link, owner, person, ...behind.slice(end)]
+  for (const [at, verb] of words.entries()) {
+    const length = BUYING.has(verb.word) ? recipientLength(words, at + 1) : 0
+    if (length === 0) continue
+    const behind = words.slice(at + 1 + length)
+    const place = behind.findIndex(({ kind, word }) => kind === 'sign' || PLACES.has(word))
+    const end = place < 0 ? behind.length : place
+    const link = changed(verb, { text: 'for', word: 'for' })
+    return [...behind.slice(0, end), link, ...words.slice(at + 1, at + 1 + length), ...behind.slice(end)]
+  }
+  return words
 }

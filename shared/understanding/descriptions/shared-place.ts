@@ -29,7 +29,7 @@ function movedPlace(bought: readonly Token[]): readonly Token[] {
 }
 
 function mayBeThere(words: readonly Token[]): boolean {
-  const isPlaced = words.some(
+  const isPlaced = trimClosers(words).some(
     ({ kind, word }, at) => kind === 'sign' || PLACE_LINKS.has(word) || chainAt(words, at),
   )
   return nameThing(words) && !isPlaced && !words.some(({ word }) => ELSEWHERE.has(word))
@@ -44,13 +44,15 @@ export function withSharedPlace(
   items: readonly (readonly Token[])[],
 ): readonly (readonly Token[])[] {
   let place: readonly Token[] = []
+  let from = Number.POSITIVE_INFINITY
   return items.map(words => {
     const moved = movedPlace(words)
     if (moved.length > 0) {
       place = words.some(({ word }) => ELSEWHERE.has(word)) ? [] : moved
+      from = words.at(-moved.length - 1)?.index ?? Number.POSITIVE_INFINITY
       return words
     }
-    const from = place.at(-1)?.index ?? Number.POSITIVE_INFINITY
+    if (place.length === 0) return words
     const to = words[0]?.index ?? 0
     if (to < from || !mayBeThere(words)) return words
     const isOver = tokens.slice(from, to).some(({ word }) => ENDS.has(word))

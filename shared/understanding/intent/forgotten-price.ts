@@ -1,5 +1,6 @@
 /** A purchase whose price was forgotten: 'beli kopi, lupa harganya berapa'. */
 import type { Token } from '../utterance/token.ts'
+import { FILLERS } from '../words/filler-words.ts'
 import { matchPhrase, skipPhrases } from '../words/phrase-table.ts'
 import { FORGOTTEN, FORGOTTEN_TAIL, FORGOTTEN_WHOLLY, LOOKED_UP_THERE } from './forgotten-price-words.ts'
 import { SPEAKERS } from './people-words.ts'
@@ -12,7 +13,9 @@ function forgottenEnd(words: readonly Token[], at: number): number | null {
   for (const [first, second] of FORGOTTEN) {
     const opening = matchPhrase(first, words, at)
     if (!opening) continue
-    const next = SPEAKERS.has(words[opening.end]?.word ?? '') ? opening.end + 1 : opening.end
+    let next = skipPhrases(FILLERS, words, opening.end)
+    if (SPEAKERS.has(words[next]?.word ?? '')) next++
+    next = skipPhrases(FILLERS, words, next)
     const closing = matchPhrase(second, words, next)
     if (closing) return closing.end
   }

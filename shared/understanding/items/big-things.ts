@@ -1,6 +1,9 @@
 /** Prices of expensive things, said without 'hundred' or 'million': 'rent eight fifty', 'kos 1,2'. */
 import type { Category } from '../../domain/category.ts'
 import { categorize } from '../categories/categorize.ts'
+import { isPlaceName } from '../descriptions/bare-place.ts'
+import { cueAt, saidOf } from '../descriptions/lead.ts'
+import { isCapitalised } from '../spans/capitals.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
@@ -71,9 +74,18 @@ const FOUR = 4
 /** Typical cents of prices of a few dollars: 'one ninety nine'. */
 const LIKELY_CENTS: ReadonlySet<number> = new Set([99, 49])
 
+/** 'Paid Luis one sixty': a wage is more than a dollar or two. */
+function isWage(words: readonly Token[]): boolean {
+  const paid = words.findIndex(({ word }) => word === 'paid')
+  const payee = words[paid + 1]
+  const said = saidOf(words)
+  return paid >= 0 && isCapitalised(payee) && !isPlaceName(words.slice(paid + 1)) && !cueAt(said, paid + 1)
+}
+
 /** 'Kumon one sixty', 'car registration one forty two', 'two Hawks tickets one eighteen'. */
 function isOfHundreds({ plain }: SpokenAmount, words: readonly Token[]): boolean {
   if (plain >= TEN || LIKELY_CENTS.has(Math.round((plain % 1) * 100))) return false
+  if (isWage(words)) return true
   const category = categorize(words)
   const isSeldomFew =
     HUNDREDS_CATEGORIES.has(category) ||

@@ -9,6 +9,7 @@ import { PEOPLE } from '../intent/people-words.ts'
 import { contentWords } from '../words/content-words.ts'
 import { matchPhrase } from '../words/phrase-table.ts'
 import { isAmountFirst, isShort, listsOn, openerOf, turns } from './clause-shape.ts'
+import { companyBehind, headsSentence, namesShop, tellsQuantity } from './own-sentences.ts'
 
 const MOTION = new Set('pulang jalan ketemu lagi sampai going came habis'.split(' '))
 const PLACES: ReadonlySet<string> = new Set(['di', 'at', 'from', 'on', 'in', 'dari'])
@@ -100,9 +101,13 @@ function joinsNext(clause: Clause, next: Clause, nextJoins: boolean): boolean {
       !clauseContent(next) ||
       listsInto(clause, next) ||
       pricesAtShop(clause, next) ||
+      namesShop(clause, next) ||
+      headsSentence(clause, next) ||
+      tellsQuantity(clause, next) ||
       (isShort(clause, MAX_PRICED_IN_PLACE) && pricesInPlace(next))
     )
   }
+  if (nextJoins && (namesShop(clause, next) || tellsQuantity(clause, next))) return true
   if (!listsOn(next)) return false
   if (!clauseContent(next))
     return next.day !== null || next.payment !== null || (nextJoins && saysPaid(clause, next))
@@ -118,6 +123,8 @@ export function forwardJoins(clauses: readonly Clause[]): boolean[] {
     if (!clause || !next || hasAmount(clause)) continue
     joins[at] =
       joinsNext(clause, next, joins[at + 1] ?? false) || pricesBehindRemark(clause, next, clauses[at + 2])
+    const company = joins[at] ? 0 : companyBehind(clauses, at)
+    if (company > 0) joins.fill(true, at, at + company + 1)
   }
   return joins
 }

@@ -1,8 +1,9 @@
 /** Item groups: clauses joined so that each amount has its words. */
 import type { Clause, DiscourseMarker, Part } from '../clauses/clause.ts'
 import { wordsOf } from '../clauses/clause-content.ts'
+import { numberWord } from '../numbers/number-words.ts'
 import type { SpokenDay, SpokenPayment } from '../utterance/span.ts'
-import type { Token } from '../utterance/token.ts'
+import { changed, type Token } from '../utterance/token.ts'
 
 export interface ItemGroup {
   /** How it follows the group before. */
@@ -48,10 +49,26 @@ export function addDetails(group: ItemGroup, clause: Clause): void {
 /** Markers kept in the description; that of a reason shows that the name has ended. */
 const JOINING: ReadonlySet<DiscourseMarker> = new Set<DiscourseMarker>(['and', 'comma', 'why'])
 
+/** A full stop inside an item parts as a comma does: 'Ice. Two bags.' */
+function connectingTokens({ marker, markerTokens }: Clause): readonly Token[] {
+  if (marker === 'stop') return markerTokens.map(token => changed(token, { text: ',', word: ',' }))
+  return JOINING.has(marker) ? markerTokens : []
+}
+
+/** The first word, where it is a number, begins no sentence. */
+function insideSentence(part: Part): Part {
+  const [first, ...others] = part.kind === 'words' ? part.words : []
+  if (!first || numberWord(first) === null) return part
+  return {
+    kind: 'words',
+    words: [changed(first, { text: first.text.toLowerCase(), word: first.word }), ...others],
+  }
+}
+
 /** Adds a clause behind a group, its conjunction becoming part of the description. */
 export function append(group: ItemGroup, clause: Clause): void {
-  const connecting = JOINING.has(clause.marker) ? clause.markerTokens : []
-  group.parts.push({ kind: 'words', words: connecting }, ...clause.parts)
+  const parts = clause.marker === 'stop' ? clause.parts.map(insideSentence) : clause.parts
+  group.parts.push({ kind: 'words', words: connectingTokens(clause) }, ...parts)
   group.things.push(wordsOf(clause))
   addDetails(group, clause)
 }

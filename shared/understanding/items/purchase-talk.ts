@@ -24,6 +24,8 @@ const MONEY = phraseSet(
 )
 /** Words of a price that the rules could not assign. */
 const PRICED = phraseSet(phraseList('juta|jt|ribu|rebu|rb|k|million|thousand|berapa|how much'))
+/** Names in which 'k' is a letter. */
+const LETTERED = phraseSet(phraseList('circle k|k mart|kn|special k|kk|k pop'))
 const ABOUT_MONEY = [MONEY, SPENDING, INCOME, PAID_BY_OTHERS, PLANS, NEGATIONS]
 /** Verbs that, at the start and with a thing, mean a purchase. */
 const CONSUMING = phraseSet(
@@ -75,7 +77,10 @@ export function isPurchase(words: readonly Token[]): boolean {
 
 /** Whether a price is said that the rules could not assign. */
 export function isPriced(words: readonly Token[]): boolean {
-  return containsPhrase(PRICED, words) || words.some(word => currencyNamed(word) !== null)
+  return (
+    containsPhrase(PRICED, withoutPhrases(LETTERED, words)) ||
+    words.some(word => currencyNamed(word) !== null)
+  )
 }
 
 /** Whether it is about money in any way. */

@@ -4,6 +4,7 @@ import { withoutClitics } from './clitics.ts'
 import { withoutHesitation } from './hesitation.ts'
 import { withoutNumbering, withoutOrdinals } from './list-numbering.ts'
 import { withKnownWords } from './regional-words.ts'
+import { withSpelledNames } from './spelled-names.ts'
 import { withoutTopicParticle } from './topic-particle.ts'
 import { withoutMarks, withoutStockPhrases } from './transcriber-artifacts.ts'
 import { withWholeNumbers } from './whole-numbers.ts'
@@ -24,6 +25,8 @@ export function normaliseReferring(transcript: string): readonly Token[] {
 function spokenTokens(transcript: string): readonly Token[] {
   const tokens = tokenise(withoutMarks(transcript.slice(0, MAX_TRANSCRIPT)))
   return withoutTopicParticle(
-    withoutHesitation(withoutStockPhrases(withoutClitics(withWholeNumbers(withKnownWords(tokens))))),
+    withoutHesitation(
+      withoutStockPhrases(withoutClitics(withWholeNumbers(withKnownWords(withSpelledNames(tokens))))),
+    ),
   )
 }

@@ -41,9 +41,37 @@ function readHundredsWithCents(utterance: Utterance, at: number): PricePair | nu
   return { plain: dollars + cents.value / 100, rupiah: dollars, end: cents.end }
 }
 
+/** In a text without any of these the digits may be two prices in thousands: 'kopi 15 25'. */
+const ENGLISH: ReadonlySet<string> = new Set([
+  'and',
+  'at',
+  'the',
+  'for',
+  'of',
+  'a',
+  'my',
+  'i',
+  'some',
+  'with',
+])
+
+/** Dollars and cents in digits, at the end of a clause: 'dish soap 58 74'. */
+function readDigits(utterance: Utterance, at: number): PricePair | null {
+  const [dollars, cents, behind] = [at, at + 1, at + 2].map(index => utterance.token(index))
+  if (dollars?.kind !== 'number' || cents?.kind !== 'number' || cents.gap !== ' ') return null
+  if (!/^[1-9]\d{0,2}$/.test(dollars.text) || !/^\d\d$/.test(cents.text)) return null
+  const before = utterance.token(at - 1)
+  if (before?.kind !== 'word' || isLabel(before) || isUnit(before) || (behind && behind.kind !== 'sign'))
+    return null
+  if (!utterance.tokens.some(({ word }) => ENGLISH.has(word))) return null
+  const [high, low] = [Number(dollars.text), Number(cents.text)]
+  return { plain: high + low / 100, rupiah: high * 100 + low, end: at + 2 }
+}
+
 /** English prices: 'four fifty', 'twelve ninety nine', 'four oh five'. Either half is below a hundred. */
 export function readPricePair(utterance: Utterance, at: number): PricePair | null {
-  const long = readLongPair(utterance, at) ?? readHundredsWithCents(utterance, at)
+  const long =
+    readLongPair(utterance, at) ?? readHundredsWithCents(utterance, at) ?? readDigits(utterance, at)
   if (long) return long
   const high = readSmall(utterance, at, /^[1-9]\d?$/)
   if (!high?.english || high.value === 0) return null

@@ -2,6 +2,7 @@
 import { readDay } from '../days/day-phrase.ts'
 import { countsNights, isNightly } from '../days/nightly-rate.ts'
 import { readTime } from '../days/time-of-day.ts'
+import { isToCome } from '../days/to-come.ts'
 import type { Span } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { isUnit } from '../words/units.ts'
@@ -23,6 +24,7 @@ function day(utterance: Utterance, start: number): Span[] {
   const found = readDay(utterance, start)
   if (!found) return []
   if (isHouseNumber(utterance, start)) return []
+  if (isToCome(utterance, start)) return [{ kind: 'aside', start, end: found.end }]
   if (found.vague && isSince(utterance, start)) return [{ kind: 'aside', start, end: found.end }]
   if (isNightly(utterance, start))
     return [{ kind: countsNights(utterance) ? 'words' : 'aside', start, end: start + 1 }]

@@ -171,7 +171,7 @@ describe('a description', () => {
       ['Jahit baju di Mbok Luh'],
     ],
     ['the place comes last', 'at the minimart for snacks, $4', ['Snacks at the minimart']],
-    ['an app is no place', 'go food ayam geprek 23 ribu', ['Go food ayam geprek']],
+    ['an app is no place', 'go food ayam geprek 23 ribu', ['GoFood ayam geprek']],
     ['the place comes last', 'on Shopee I bought a usb cable for $6', ['Usb cable on Shopee']],
     ['a ride keeps its goal', 'ke stasiun naik gojek 18 ribu', ['Gojek ke stasiun']],
     ['a ride keeps its goal', 'dari kos ke kampus naik angkot 5 ribu', ['Angkot dari kos ke kampus']],

@@ -89,7 +89,7 @@ export const MIXED: readonly Utterance[] = [
   ['lunch at noon for 15 dollars', ['Lunch at noon | 15 USD | Food & Dining']],
   ['dinner for two 45 dollars', ['Dinner | 45 USD | Food & Dining']],
   ['dinner for 2 people 45 dollars', ['Dinner for 2 people | 45 USD | Food & Dining']],
-  ['one coffee three dollars', ['One coffee | 3 USD | Food & Dining']],
+  ['one coffee three dollars', ['Coffee | 3 USD | Food & Dining']],
   ['I bought one shirt and two pants for sixty dollars', ['One shirt and two pants | 60 USD | Shopping']],
   ['lunch fifteen, sorry, fifty dollars', ['Lunch | 50 USD | Food & Dining']],
   ['coffee 5 dollars actually 6 dollars', ['Coffee | 6 USD | Food & Dining']],

@@ -4,6 +4,7 @@ import { phraseList } from '../../../shared/understanding/words/phrase-table.ts'
 
 export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
   'Food & Dining': phraseList(`
+    penyetan|Kusuka|funyuns|a couple of conchas|raspado for the kids
     leminerale yang kecil|le mineral botol|chivda|misal pav|Lemonade stand
     jajan si kakak cilok|bas reng|wajit|borondong|bayem seikat
     ragit|tambah nasi|gammon|weetabix|a toastie at the cafe|jacket potato|mutton biriyani|bumbu rendang|marmite on toast
@@ -31,6 +32,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     snacks for the road trip|a pound of ground beef|frozen peas|maple syrup|gum and a soda
     brunch on Sunday|food truck tacos|peanut butter|pumpkin pie`),
   Transportation: phraseList(`
+    vacuum at the car wash
     semir ban|isi sel super|pertamak|ketilang|bohlam sein|COTA pass
     pertaliti seliter|pertalit eceran
     new brake pads|brake cable|fan belt|kampas|cat bodi motor|bohlam motor|windscreen repair|bike hire for the day|oyster card
@@ -69,6 +71,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     pack of cigarettes|umbrella|sunglasses|sarong|a new laptop|headphones|TV stand|bed sheets
     picture frames|trash bags|extension cord|Halloween costume|Christmas lights|stuff from Amazon`),
   Entertainment: phraseList(`
+    box of shells at Cabela's|clay targets|masuk Lobang Jepang|Harkins
     COSI|Marcus theatre
     panto tickets|nonton wayang|ular tangga|gundam|water balloons|padel court|tiket curug
     drum heads|two packs of guitar strings|rehearsal studio|delay pedal
@@ -84,6 +87,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     swimming pool entry|board game|fireworks|temple entrance fee|tennis court|golf with dad
     Kecak dance tickets|waterbom tickets`),
   'Bills & Utilities': phraseList(`
+    southwest gas|Cox bill|SRP bill
     Columbia Gas|AEP Ohio|water and trash|trash and water|the renters insurance from Lemonade|car insurance went
     bimbingan belajar|les coding|society maintenance|self assessment|violin lessons|rekening telepon|kas elpiji tiga kilo
     bayar kos|uang kos bulan ini|sewa kontrakan|token listrik|bayar listrik|air PDAM|tagihan wifi
@@ -120,6 +124,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     snorkeling tour|souvenirs|new suitcase|travel insurance|campsite|resort fee|tour guide|motel|hostel
     volcano sunrise trek|ferry ticket to Lombok|city tour`),
   Business: phraseList(`
+    Thumbtack lead|scissor lift rental|box styrofoam|ice gel|van lettering|wax for candles
     workbooks for my students|stock photos|plastik buat ngemas kerupuk|kertas buat ngajar|leaflets|van hire|biscuits for lessons
     commissary kitchen fee|health department permit|limes for the truck|screws for the Garza job
     kertas HVS buat kantor|tinta printer|iklan Facebook
@@ -139,6 +144,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     Zoom Pro|Crunchyroll|perpanjang langganan Viu|Claude Pro|magazine subscription|Patreon
     cloud storage`),
   Other: phraseList(`
+    instant transfer fee|ATM fee at the casino|upah pasang keran|kuras toren
     downstairs laundry washer|laundry dryer|library late fee|full arms waxing|half legs wax|stamps at the post office|speed post
     upah Bi Iis nyetrika|upah nyuci seminggu|jajan si kakak
     christening|hen do|laundry gorden|dekor|sponsored walk|childminder|reparasi tas|solicitor

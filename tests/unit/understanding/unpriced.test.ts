@@ -5,6 +5,24 @@ import { context } from './utterance.ts'
 const unpricedIn = (said: string) =>
   extractExpenses(said, context()).unpriced?.map(({ description }) => description) ?? []
 
+describe('a thing whose price is to be looked up', () => {
+  it.each([
+    ['Grabbed gas at Circle K, forgot to look how much it was.', 'Gas at Circle K'],
+    ['filled up at the Circle K, forgot how much', 'Circle K'],
+    ["picked up my blood pressure meds, don't remember what they rang up to", 'Blood pressure meds'],
+    ["Got new sneakers at Kohl's, I'll find the receipt later.", "New sneakers at Kohl's"],
+    ["Bought a drill bit at Lowe's, it's on the statement somewhere.", "Drill bit at Lowe's"],
+    ['We ordered pizza, gotta check the app for what it was.', 'Pizza'],
+    ["Got gas this morning, I didn't look at the pump.", 'Gas'],
+    ['Tadi beli gorengan, lupa euy berapa.', 'Gorengan'],
+    ['aku belanja kardus di toko, bonnya entah ke mana', 'Kardus di toko'],
+    ['gue isi kuota XL pake GoPay, nominalnya belum gue cek', 'Kuota XL'],
+    ['beli kabel di toko, notanya keselip', 'Kabel di toko'],
+  ])('%s: %s', (said, thing) => {
+    expect(unpricedIn(said)).toEqual([thing])
+  })
+})
+
 describe('behind what was priced', () => {
   it.each([
     ['kopi 25, parkir', ['Parkir']],

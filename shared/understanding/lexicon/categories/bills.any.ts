@@ -4,6 +4,7 @@ export const BILLS_ANY = `
 aia premium
 airtel
 airtel recharge
+aps bill
 bharatanatyam class
 biznet
 bootcamp
@@ -13,13 +14,17 @@ broadband bill
 bsnl
 bulb energy
 carnatic class
+centerpoint
 circles life
 coned
 conservancy
 conservancy charges
 coursera
+cox bill
 cpf
 cpf top up
+cricket bill
+cricket phone
 daycare
 daycare late fee
 dth recharge
@@ -27,6 +32,8 @@ edf
 emi
 enrichment class
 eon next
+frontier communications
+frontier internet
 gas 12 kilo
 gas 12kg
 gas 3kg
@@ -83,6 +90,7 @@ pg e
 pln
 premium insurance
 prubsn
+republic services
 s and cc
 sat prep class
 severn trent
@@ -92,10 +100,13 @@ singtel
 smartfren
 socal edison
 society maintenance
+southwest gas
+southwest gas bill
 sp bill
 sp group
 sp services
 sp utilities
+srp bill
 starhub
 stm
 swim class
@@ -106,6 +117,7 @@ tabung melon
 tata play
 tata sky
 telkomsel
+tep bill
 tesco mobile
 thames water
 toefl
@@ -113,11 +125,13 @@ town council
 tuition center
 tuition centre
 udemy
+unisource
 verizon
 vi recharge
 visible
 vodafone idea
 voxi
+waste management bill
 wi fi
 wifi
 xfinity

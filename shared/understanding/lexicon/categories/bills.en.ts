@@ -280,6 +280,7 @@ garden waste collection
 gas and electric
 gas bill
 gas canister
+gas company
 gas cylinder
 gas refill
 gas tank refill
@@ -481,6 +482,7 @@ pet insurance bill
 pg&e
 pge
 phone bill
+phone company
 phone contract
 phone credit
 phone data
@@ -501,6 +503,7 @@ pln electricity
 pln token
 pool maintenance fee
 power bill
+power company
 pre k
 prek
 prepaid card

@@ -55,10 +55,13 @@ amazon fba fees
 amp breaker
 amp breakers
 amp panel
+angi lead
+angi leads
 api credits
 app developer fee
 apple developer
 apple developer fee
+arc fault breaker
 argon
 asana
 attorney
@@ -80,11 +83,13 @@ bluehost
 bookkeeper
 bookkeeping
 bookkeeping fee
+boom lift rental
 boosted post
 boosting a post
 booth fee
 booth rent
 booth rental
+bought a lead
 branded mugs
 breaker panel
 breakers
@@ -118,11 +123,15 @@ business software
 business tax
 business taxes
 ca fees
+cable staples
 cable ties
 cake boards
 cake boxes
 calendly
 can lights
+candle jars
+candle labels
+candle wax
 card machine
 card machine fee
 cash box
@@ -165,6 +174,7 @@ company retreat
 company uniforms
 concrete mix
 conduit
+conduit bender
 conference
 conference fee
 conference hotel
@@ -178,7 +188,9 @@ continuing education
 contract labor
 contract review
 contractor
+contractor bond
 contractor license
+contractor license renewal
 contractors
 copy editing
 copy paper
@@ -204,6 +216,8 @@ crew lunch
 crm
 cscs card
 cups for the cafe
+customer lead
+customer leads
 day labor
 day laborer
 day laborers
@@ -247,7 +261,9 @@ employee training
 employee uniforms
 employees
 emt
+emt conduit
 emt connectors
+emt fittings
 envelopes
 epoxy
 equipment for the business
@@ -266,6 +282,7 @@ farmers market fee
 ferguson
 fire inspection
 first aid at work
+fish tape
 fiverr gig
 flat top repair
 flour for the bakery orders
@@ -278,6 +295,7 @@ food handlers permit
 food hygiene certificate
 food hygiene course
 food permit
+fragrance oils
 freelance designer
 freight
 freight shipping
@@ -295,6 +313,7 @@ goat feed
 google workspace for the business
 graphic designer
 ground rod
+ground rods
 gst
 gst filing
 hazmat fee
@@ -308,6 +327,8 @@ hi vis
 hi vis jacket
 hi vis vest
 hive frames
+homeadvisor lead
+homeadvisor leads
 hootsuite
 hot desk
 hubspot
@@ -355,6 +376,7 @@ lesson materials
 lesson plans
 letterhead
 liability insurance
+license bond
 lift rental
 linkedin ads
 linkedin job
@@ -364,6 +386,7 @@ llc fee
 llc filing
 load straps
 logo design
+lug nuts for panel
 lumper fee
 lunch meeting
 mail packages
@@ -380,6 +403,7 @@ marketing agency
 marketing campaign
 mastermind
 materials for the job
+mc cable
 meeting room
 meeting room rental
 meeting snacks
@@ -398,11 +422,13 @@ monday.com
 mower blades
 multimeter
 music license
+mylar bags
 nail supplies
 netlify
 networking dinner
 networking event
 networking lunch
+networx lead
 newspaper ad
 nitrile gloves
 notary fee
@@ -452,6 +478,7 @@ packing peanuts
 packing supplies
 packing tape
 padded envelopes
+paid lead
 pallets
 parcel to a customer
 parcels to customers
@@ -464,6 +491,7 @@ paypal fees
 payroll
 permit fee
 permit fee to the city
+permit fees for the job
 permit for the shop
 pex
 pex fittings
@@ -475,6 +503,7 @@ pig feed
 play console fee
 plugin
 plumbing permit
+poly mailers
 porta john
 portaloo
 pos system
@@ -513,6 +542,8 @@ rebar
 receipt paper
 receipt printer
 receipt rolls
+recessed can
+recessed cans
 recruiter fee
 reefer fuel
 refrigerant
@@ -529,6 +560,7 @@ salaries
 salary
 salary for the staff
 sales commission
+sales lead
 sales tax payment
 salesforce
 sally beauty supply
@@ -540,6 +572,7 @@ scaffold rental
 scaffolding
 scale ticket
 scissor lift
+scissor lift rental
 second shooter
 seller fees
 seminar ticket
@@ -559,6 +592,7 @@ shipping costs
 shipping customer orders
 shipping for orders
 shipping labels
+shipping mailers
 shipping orders
 shipping supplies
 shipping to customers
@@ -580,6 +614,7 @@ social media manager
 software for freelancing
 software license
 sound effects
+soy wax
 sponsored ads
 sponsored post
 sponsorship
@@ -624,6 +659,7 @@ supplies for my classroom
 supplies for the shop
 supplies for the store
 supplies for work
+surety bond
 swing tags
 sysco
 t posts
@@ -645,8 +681,11 @@ temp worker
 thank you cards for customers
 theme license
 theme plugin
+thermal labels
 thermal paper
 thhn
+thumbtack lead
+thumbtack leads
 till
 till rolls
 to go boxes
@@ -671,16 +710,22 @@ translation service
 translator
 trello
 trencher rental
+truck lettering
+truck wrap
 two by four
 two by fours
 ups
 ups store
 us foods
 usps
+vacuum sealer bags
 van hire
+van lettering
+van wrap
 vat
 vat bill
 vat return
+vehicle wrap
 vending permit
 vendor booth
 vendor fee
@@ -697,10 +742,13 @@ voltage tester
 wages
 wages for
 wages for the helper
+wago connectors
 warehouse
 warehouse rent
 waste carrier
+wax for candles
 we work
+weatherproof box
 web design
 web developer
 web domain
@@ -736,6 +784,7 @@ workshop fee
 xero
 yard signs
 year end accounts
+yelp lead
 zapier
 zoom for work
 zoom webinar

@@ -54,6 +54,7 @@ akuntan
 alat kantor
 alat kebersihan kantor
 alat tulis kantor
+aluminium foil jualan
 ampas tahu ternak
 angkut barang dagangan
 anteraja
@@ -115,6 +116,7 @@ bikin pt
 bikin website
 bisban
 bnsp
+boks styrofoam
 bongkar muat
 bonus karyawan
 bonus sales
@@ -124,6 +126,7 @@ boost instagram
 boost konten
 boost post
 box file
+box styrofoam
 bpjs karyawan
 bpom
 brosur
@@ -155,6 +158,7 @@ cetak nota
 cetak plastik
 cetak spanduk
 cetak undangan usaha
+cooler box jualan
 cup jualan
 cup plastik
 cup sealer
@@ -170,6 +174,7 @@ dinas luar kota
 doc ayam
 dodos
 domain website
+dry ice
 dus packing
 e materai
 edit foto
@@ -185,6 +190,8 @@ entertain klien
 es balok ikan
 es balok nelayan
 es batu jualan
+es gel
+es kering
 etalase
 fee affiliate
 fee marketplace
@@ -248,10 +255,13 @@ grosir
 gula kantor
 haki
 hampers klien
+hand sealer
 host live
 hostingan
 hotel dinas
 hvs
+ice gel
+ice pack frozen
 iklan
 iklan facebook
 iklan fb
@@ -318,6 +328,7 @@ kantor pos
 kaos karyawan
 karcis pasar
 kardus
+kardus frozen
 kardus packing
 kargo
 kartu nama
@@ -364,6 +375,7 @@ konsumsi rapat
 konveksi
 kopi kantor
 kopi meeting
+kotak styrofoam
 kresek jualan
 kresek warung
 kulak
@@ -375,6 +387,7 @@ kursi kantor
 kwitansi
 label produk
 lakban
+lakban fragile
 langganan aplikasi kasir
 lapak jualan
 laptop kantor
@@ -411,6 +424,9 @@ mesin edc
 mesin kasir
 mesin obras
 mesin tempel
+mesin vakum
+mika bento
+mika kue
 minyak jualan
 minyak mesin jahit
 modal dagang
@@ -464,6 +480,7 @@ pamflet
 papan nama
 papan tulis kantor
 paper bowl
+paper bowl jualan
 paper cup jualan
 paper cup kopi
 papercup
@@ -490,8 +507,11 @@ plastik dagangan
 plastik es
 plastik jualan
 plastik kemasan
+plastik klip jualan
 plastik laundry
 plastik packing
+plastik vacum
+plastik vakum
 plotter
 polybag bibit
 pos indonesia
@@ -534,9 +554,11 @@ sabun kantor
 salar
 salar pasar
 saldo iklan
+sealer plastik
 sedotan jualan
 selebgram
 semprot hama
+sendok plastik jualan
 seragam kantor
 seragam karyawan
 seragam kerja
@@ -604,6 +626,8 @@ ssl
 stand bazar
 standing pouch
 stempel
+sterofom box
+stiker fragile
 stiker kemasan
 stiker label snack
 stiker produk
@@ -612,20 +636,25 @@ stok barang
 stok dagangan
 stok toko
 studio foto produk
+styrofoam box
 suntik sapi
 suplier
 talent
+tas termal
+tas thermal
 telepon kantor
 tenant
 tepung jualan
 thin wall
 thinwall
+thinwall jualan
 thr karyawan
 thr pegawai
 tiket dinas
 tiket seminar
 timbangan dagang
 timbangan digital
+timbangan digital jualan
 timbangan warung
 tinta print
 tinta printer

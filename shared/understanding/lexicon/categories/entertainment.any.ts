@@ -84,13 +84,18 @@ gems
 genesis crystal
 genshin
 genshin impact
+goa jepang
 gog
 golf
 growtopia
 gta
+gua jepang
 gundam
 gwk
 happy puppy
+harkens
+harkins
+harkins theatres
 higgs domino
 hiking boots rental
 honkai
@@ -118,7 +123,9 @@ league of legends
 lego
 live house
 live nation
+lobang jepang
 loket com
+lubang jepang
 madden
 manga
 mario kart

@@ -147,6 +147,7 @@ billiards
 bingo
 bird park
 bird park ticket
+birdshot
 birthday party
 birthday party venue
 blackhawks
@@ -183,22 +184,31 @@ bow hunting
 bowling alley
 bowling league
 bowling night
+bowstring
 box cricket
+box of 22s
+box of bullets
+box of rounds
+box of shells
+box of slugs
 boxing fight
 braves tickets
 brewery tour
+broadheads
 broadway
 broadway show
 broncos
 bruins
 bubbles
 bucket of balls
+buckshot
 bulls game
 bumper cars
 bungee
 bungee jump
 busch gardens
 butterfly garden
+camo netting
 campfire show
 candle making
 canoe hire
@@ -233,6 +243,7 @@ circus
 cirque du soleil
 city game
 clay pigeon
+clay targets
 climbing gym
 climbing wall
 clown
@@ -278,6 +289,7 @@ cricket ground booking
 crochet hook
 crochet kit
 croquet
+crossbow bolts
 crossword book
 cubs game
 cultural show
@@ -293,6 +305,8 @@ darts
 day bed
 day club
 daybed
+decoys
+deer tag
 delay pedal
 derby
 dice
@@ -330,6 +344,7 @@ drum sticks
 drum throne
 drums
 drumsticks for the band
+duck calls
 dungeons and dragons
 duplo
 dvd
@@ -338,6 +353,7 @@ ebook
 edm festival
 effects pedal
 elephant park
+elk tag
 embroidery floss
 embroidery kit
 english heritage
@@ -456,6 +472,8 @@ house party
 hula hoop
 hunting licence
 hunting license
+hunting tag
+hunting tags
 ice show
 improv class
 improv show
@@ -495,6 +513,7 @@ knotts berry farm
 ktv
 la brisa
 lakers
+lane rental
 laser tag
 lazy river
 league fees
@@ -507,6 +526,7 @@ life drawing
 lift ticket
 lift tickets
 little league
+live bait
 live music
 log flume
 loot box
@@ -542,6 +562,7 @@ merry go round
 mic stand
 mini golf
 minigolf
+minnows
 mlb
 mlb tickets
 model paint
@@ -583,6 +604,7 @@ new years party
 nfl
 nfl tickets
 night club
+night crawlers
 nightclub
 nightclub cover
 novels
@@ -692,6 +714,8 @@ race track
 racquetball
 raffle ticket
 range balls
+range fee
+range time
 rangers
 rave
 rave ticket
@@ -722,6 +746,7 @@ rice terrace entrance
 rides at the carnival
 rides at the fair
 riding lessons
+rifle rounds
 river tubing
 rock climbing
 rockies
@@ -756,9 +781,11 @@ season pass to six flags
 season tickets
 segway tour
 sewing class
+shells for dove season
 shisha
 shoe rental
 shooting range
+shotgun shells
 sidewalk chalk
 silver class
 singing lesson
@@ -770,6 +797,7 @@ sixers
 skate park
 skate rental
 skee ball
+skeet
 sketch pad
 ski lesson
 ski lift
@@ -866,6 +894,7 @@ tailgate
 tailgating
 talent show
 tanah lot
+target shooting
 team fee
 teddy
 teddy bear
@@ -908,12 +937,14 @@ trading cards
 train ride at the park
 train set
 trampoline park
+tree stand
 tree top
 treetop adventure
 trick eye museum
 trivia night
 trumpet rental
 tubing
+turkey tag
 turkey trot
 turtle conservation
 ufc
@@ -961,6 +992,7 @@ wind tunnel
 wine tasting
 world cup
 worms
+worms for fishing
 wrestling
 wristbands
 xbox game

@@ -215,6 +215,8 @@ kamera instan
 kano
 kanvas lukis
 karaokean
+karcis masuk wisata
+karcis pantai
 karokean
 kartu gambar
 kartu mainan
@@ -366,20 +368,34 @@ mancing mania
 mandi bola
 manik manik
 masak masakan
+masuk agrowisata
+masuk air terjun
 masuk ancol
+masuk area camping
+masuk benteng
 masuk candi
 masuk curug
+masuk danau
+masuk desa wisata
 masuk dufan
 masuk goa
+masuk goa jepang
+masuk istana
 masuk kebun binatang
 masuk kebun raya
+masuk keraton
 masuk kolam
 masuk kolam renang
+masuk kraton
+masuk lobang jepang
 masuk monas
 masuk museum
+masuk ngarai
 masuk ragunan
 masuk taman
+masuk taman bunga
 masuk trans studio
+masuk wahana
 masuk wisata
 meet and greet
 memanah

@@ -6,20 +6,31 @@ aeon supermarket
 ai cha
 all fresh
 anomali
+barros
+barros pizza
+black rock coffee
+bosa donuts
 buc ees
+cafe rio
+chino bandido
 cold storage
 common grounds
 cork and screw
+costa vida
 d cost
 di diamond
 diamond supermarket
 don don donki
 donki
 fairprice
+fiiz
+filiberto s
+filibertos
 first crack
 foodmart
 fresh market
 frozen
+fuddruckers
 giant hypermarket
 giant supermarket
 gulu gulu
@@ -27,30 +38,50 @@ h e b
 h mart
 happy fresh
 hyderabad house
+kneaders
 loewy
+los betos
 lulu hypermart
 mako
+matts big breakfast
+menchies
 moghul
 momoyo
 mustafa
+native grill
+nekter
 ntuc
 ntuc fairprice
+oreganos
 organic
+original chopshop
+over easy
 payakumbuah
 prime supermarket
 quiktrip
 redmart
 remboelan
+robertos
+rosatis
+salad and go
 sayurbox
 segari
 sheetz
 sheng siong
+smashburger
+snooze
+someburros
+streets of new york
+swig
 tiptop
 titik temu
 tous les jours
+us egg
 wawa
 wet market
+wienerschnitzel
 wong solo
+yogurtland
 # Food & Dining, any, loose
 aqua
 padang
@@ -161,6 +192,7 @@ big basket
 big red
 bigbasket
 biggby
+bihunku
 bikanervala
 bintang beer
 bintang supermarket
@@ -269,6 +301,8 @@ chivda
 chole
 chole bhature
 chopt
+chuba
+chupa chups
 church chicken
 churros
 chuys
@@ -341,6 +375,7 @@ dq
 dr pepper
 drumstick
 drumstick leaves
+dua kelinci
 duck rice
 dum dum
 dum dum thai tea
@@ -421,7 +456,9 @@ frisolac
 frog porridge
 frooti
 frozen food
+fruit tea
 fun toast
+funyuns
 furrs
 fuzzys
 gacoan
@@ -434,6 +471,7 @@ gelato
 gelsons
 genki sushi
 geprek bensu
+gery saluut
 ghee
 giant eagle
 gobi manchurian
@@ -482,6 +520,7 @@ heb
 heineken
 heinz
 hello fresh
+hello panda
 hellofresh
 hemart
 hersheys
@@ -512,6 +551,7 @@ hydro coco
 hyvee
 i am geprek
 ice jelly
+ichi ocha
 ichiban sushi
 ichitan
 idli
@@ -545,6 +585,7 @@ janji jiwa
 japanese food
 japchae
 jarritos
+javana
 jco
 jeera
 jelly
@@ -612,6 +653,7 @@ kopi soe
 kopi tiam
 kopi tuku
 kopi yor
+kopikap
 kopiko
 korean bbq
 korean food
@@ -634,6 +676,7 @@ kunci mas
 kung fu tea
 kurkure
 kushin ryu
+kusuka
 kway chap
 kway teow
 kynd
@@ -653,7 +696,9 @@ laksa
 laksa lemak
 lamian
 lanzhou noodles
+larutan penyegar
 lasagna
+lasegar
 lassi
 latte
 lau pa sat
@@ -669,6 +714,7 @@ lidl
 liho
 limca
 lime juice
+lindt
 lipton
 liquid death
 little caesars
@@ -692,6 +738,7 @@ maggi
 maggi goreng
 maggianos
 magnum
+maicih
 maida
 makgeolli
 mala
@@ -700,6 +747,7 @@ mala tang
 mala xiang guo
 malatang
 mamasuka
+mamee
 mang engking
 mango lassi
 mango sticky rice
@@ -743,6 +791,7 @@ mexican coke
 mie ayam bakso
 mie gacoan
 mie goreng
+milka
 milkshake
 miller lite
 milo dinosaur
@@ -792,9 +841,11 @@ nasi minyak
 natrabu
 naughty nuris
 nescafe
+nescafe kaleng
 nestle
 newton circus
 nimbu pani
+nipis madu
 nobu
 nonya kueh
 noodles and company
@@ -823,6 +874,7 @@ ootoya
 orh luak
 otah
 otak
+ovomaltine
 pacifico
 pad kra pao
 pagi sore
@@ -885,6 +937,7 @@ playmade
 po boy
 pocari
 pocari sweat
+pocky
 poha
 point coffee
 poke
@@ -914,12 +967,15 @@ prawn noodle
 prawn paste chicken
 pret
 pret a manger
+pretz
+prime hydration
 pringles
 prochiz
 protein shake
 publix
 pudding
 pulao
+pulpy orange
 pulut hitam
 putien
 puttu
@@ -1031,6 +1087,8 @@ sizzler
 sliced fish
 sliced fish soup
 sloppy joe
+smax
+smax ring
 smoothie
 smoothie king
 snack
@@ -1145,16 +1203,19 @@ tongtji
 tonkatsu
 toor dal
 top coffee
+top wafer
 topo chico
 topokki
 torchys
 trader joe
 trader joes
+tropical oil
 tropical smoothie
 tteokbokki
 tuak
 tuna
 twin peaks
+twix
 tze char
 uber eats
 ubereats
@@ -1177,6 +1238,7 @@ vegan food
 village inn
 vindaloo
 vons
+wafer top
 waffle
 waffle house
 wantan mee

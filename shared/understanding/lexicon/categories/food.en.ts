@@ -314,6 +314,7 @@ chai
 chai latte
 chakli
 champagne
+champurrado
 char kway teow
 charcoal chicken
 charcuterie
@@ -322,6 +323,7 @@ cheddar
 cheerios
 cheese
 cheese board
+cheese crisp
 cheese curds
 cheese plate
 cheese stick
@@ -361,6 +363,7 @@ chili oil
 chili sauce
 chillies
 chimichanga
+chimichangas
 chinese place
 chinese takeout
 chip butty
@@ -576,6 +579,7 @@ fishcake
 fishmonger
 fizzy drink
 flapjack
+flautas
 flax seeds
 flour
 focaccia
@@ -617,6 +621,7 @@ frozen waffles
 frozen yogurt
 fruit
 fruit cup
+fruit cup with tajin
 fruit juice
 fruit salad
 fruit snacks
@@ -649,6 +654,7 @@ ginger
 glazed donut
 gluten free bread
 gnocchi
+gorditas
 gouda
 graeters
 graham crackers
@@ -664,6 +670,8 @@ gravy biscuit
 greek food
 greek yogurt
 green beans
+green chile burger
+green chile stew
 green chilli
 green chillies
 green juice
@@ -842,11 +850,14 @@ m and ms
 mac and cheese
 macaroni
 macarons
+machaca
 mackerel
 mandarins
 mango
 mango juice
 mangoes
+mangonada
+mangonadas
 mangosteen
 maple bar
 maple syrup
@@ -876,6 +887,8 @@ meals
 meat
 meatballs
 meatloaf
+mediterranean food
+mediterranean takeout
 menudo
 menudo plate
 mexican food
@@ -920,6 +933,8 @@ naan
 nacho cheese
 nachos
 namkeen
+navajo taco
+navajo tacos
 nectarines
 negroni
 nespresso pods
@@ -946,6 +961,10 @@ onions
 orange chicken
 orange juice
 oranges
+order dominoes
+ordered dominoes
+ordered mediterranean
+ordering dominoes
 oregano
 outback
 overnight oats
@@ -955,6 +974,7 @@ oysters
 packed lunch
 packet of crisps
 paczki
+pad see ew
 pad thai
 paella
 pain au chocolat
@@ -1053,6 +1073,7 @@ prepared meal
 prepared meals
 pretzel
 pretzels
+prickly pear lemonade
 prime rib
 prosciutto
 prosecco
@@ -1083,6 +1104,8 @@ ramen noodles
 ranch
 ranch dressing
 raspa
+raspado
+raspados
 raspas
 raspberries
 ravioli
@@ -1187,6 +1210,10 @@ soccer snacks
 soda
 sodas
 soft pretzel
+sonoran dog
+sonoran dogs
+sopapilla
+sopapillas
 sorbet
 soup
 soup and sandwich
@@ -1308,6 +1335,7 @@ tortilla
 tortilla chips
 tortillas
 tostadas
+tostilocos
 trail mix
 treacle
 tres leches

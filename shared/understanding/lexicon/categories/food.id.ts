@@ -1102,6 +1102,7 @@ lakso
 lalampa
 lalap
 lalapan
+lalapan penyet
 lamang
 lamang tapai
 langsat
@@ -1129,6 +1130,7 @@ legen
 lek tau suan
 leker
 lele
+lele penyet
 lemang
 lemea
 lemet
@@ -1578,6 +1580,10 @@ pentol
 pentol corah
 penyedap
 penyet
+penyetan
+penyetan ayam
+penyetan lele
+penyetan tempe
 pepaya
 pepes
 pepes ayam
@@ -2131,6 +2137,7 @@ terigu
 terites
 terong
 terong belanda
+terong penyet
 tetelan
 tewel
 tiaw goreng

@@ -51,6 +51,7 @@ assembly service
 assisted living
 astrologer
 astrology reading
+atm charge
 atm fee
 atm fees
 atm withdrawal
@@ -137,11 +138,13 @@ caretaker
 carpenter
 carpet clean
 carpet cleaning
+cash advance fee
 cash app
 cash for grandma
 cash for my
 cash for my nephew
 cash for my niece
+cash out fee
 cash to my
 cash to my son
 cashapp
@@ -190,6 +193,7 @@ comic relief
 community hall hire
 contractor deposit
 contractor for the kitchen
+conversion fee
 cook salary
 cook wages
 copied a key
@@ -308,6 +312,7 @@ furniture assembly
 garage door repair
 gardener
 gardening service
+gave at the temple
 gave dad
 gave mom
 gave my
@@ -331,6 +336,7 @@ greenpeace
 griha pravesh
 guitar repair
 gurdwara
+gurdwara donation
 gutter
 gutter cleaning
 h4 ead
@@ -401,6 +407,9 @@ id renewal
 ikea assembly
 immigration lawyer
 in home care
+instant deposit fee
+instant transfer
+instant transfer fee
 instrument repair
 interbank
 interbank transfer
@@ -767,6 +776,7 @@ stamps at the post office
 stamps for christmas cards
 stamps post office
 stocks and bonds
+stop payment fee
 storage move
 straight razor shave
 stump removal

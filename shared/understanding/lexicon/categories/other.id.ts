@@ -93,11 +93,13 @@ benerin keran
 benerin kulkas
 benerin pintu
 benerin pompa
+benerin pompa air
 benerin rumah
 bersih bersih rumah
 bersih kebun
 bersihin got
 bersihin kebun
+bersihin talang
 besuk
 betulin
 bezuk
@@ -647,8 +649,11 @@ pasang bulu mata
 pasang cctv
 pasang eyelash
 pasang kancing
+pasang kanopi
+pasang keran
 pasang kuku
 pasang payet
+pasang wastafel
 pasfoto
 pasir wangi kucing
 patungan bunga
@@ -989,6 +994,7 @@ tukang jahit
 tukang kaca
 tukang kayu
 tukang kebun
+tukang keran
 tukang kulkas
 tukang kunci
 tukang las
@@ -1068,13 +1074,18 @@ upah bi
 upah bibi
 upah ceu
 upah cuci
+upah gali sumur
 upah mbak pengasuh
 upah ngasuh
 upah nyetrika
 upah nyuci
+upah pasang
+upah pasang keran
+upah pasang pompa
 upah pengasuh
 upah setrika
 upah tukang kebun
+upah tukang ledeng
 upakara
 urunan kado
 urus akta

@@ -169,6 +169,7 @@ car thermostat
 car towing
 car tune up
 car wash membership
+car wash vacuum
 car washed
 car wax
 carb clean
@@ -510,6 +511,7 @@ scooter rental
 scooter repair
 scooter service
 seat covers
+self serve car wash
 septa
 septa key
 serpentine belt
@@ -637,6 +639,7 @@ uhaul
 ulez
 unleaded
 used car
+vacuum at the car wash
 valet parking
 valve stem
 van fuel

@@ -1,0 +1,27 @@
+/** Drops who wanted it: 'the kids wanted froyo' is froyo, 'anak minta es krim' is es krim. */
+import { EVIDENCE } from '../categories/lexicon.ts'
+import type { Token } from '../utterance/token.ts'
+import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { COMPANY_WORDS } from './company.ts'
+import { cueAt, saidOf } from './lead.ts'
+
+const WISHES = phraseSet(
+  phraseList(`wanted|wanted a|wanted an|wanted some|wanted the|needed|needed a|needed an|needed some|needed new|begged for|begged me for|begged for a|asked for|asked for a|asked me for|had to have|had to have a|were craving|was craving
+  minta|minta dibeliin|minta beliin|minta jajan|rewel minta|nangis minta|ngerengek minta|merengek minta|pengen|pingin|kepengen|kepingin|ngidam|pengin|butuh|perlu`),
+)
+const PETS: ReadonlySet<string> = new Set(
+  phraseList(
+    'cat|dog|puppy|kitten|baby|kucing|anjing|si|kecil|adek|kakak|dedek|little|one|guy|oldest|youngest|teen',
+  ),
+)
+/** The words before a wish, at most. */
+const LONGEST_SUBJECT = 4
+
+/** What is wished for, where someone of the family wishes and the lexicon knows the thing; else the words. */
+export function wishedFor(words: readonly Token[]): readonly Token[] {
+  const at = words.findIndex((_, index) => matchPhrase(WISHES, words, index) !== null)
+  if (at < 1 || at > LONGEST_SUBJECT) return words
+  if (!words.slice(0, at).every(({ word }) => COMPANY_WORDS.has(word) || PETS.has(word))) return words
+  const behind = words.slice(matchPhrase(WISHES, words, at)?.end)
+  return (cueAt(saidOf(behind), 0)?.value.weight ?? 0) >= EVIDENCE.thing ? behind : words
+}
