@@ -1,6 +1,6 @@
 /** Whether words tell of taking or paying: 'kuambil', 'so I got it', but not 'nggak jadi kuambil'. */
 import type { Token } from '../utterance/token.ts'
-import { findPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { findPhrase, phraseList, phraseSet, unionOf } from '../words/phrase-table.ts'
 import { DENIALS } from './negation-words.ts'
 import { BUYING } from './spending-words.ts'
 
@@ -13,18 +13,21 @@ const TAKING = phraseSet(
 /** Most words from a denial to what it denies. */
 const REACH = 4
 
+const ACTS = unionOf([BUYING, TAKING])
+/** Before a verb that is no act of the speaker's: 'mau ambil', 'if you spend'. */
+const NO_ACT: ReadonlySet<string> = new Set(['mau', 'you'])
+
 /** Whether a denial stands right before the index. */
 function isDenied(words: readonly Token[], at: number): boolean {
-  return words.slice(Math.max(0, at - REACH), at).some(({ word }) => DENIALS.has(word) || word === 'mau')
-}
-
-function tells(table: typeof TAKING, words: readonly Token[]): boolean {
-  for (let at = findPhrase(table, words); at >= 0; at = findPhrase(table, words, at + 1))
-    if (!isDenied(words, at)) return true
+  if (NO_ACT.has(words[at - 1]?.word ?? '')) return true
+  for (let before = at - 1; before >= 0 && before >= at - REACH; before--)
+    if (DENIALS.has(words[before]?.word ?? '')) return true
   return false
 }
 
 /** Whether an act of taking or paying is told that was not denied. */
 export function tellsAct(words: readonly Token[]): boolean {
-  return tells(BUYING, words) || tells(TAKING, words)
+  for (let at = findPhrase(ACTS, words); at >= 0; at = findPhrase(ACTS, words, at + 1))
+    if (!isDenied(words, at)) return true
+  return false
 }

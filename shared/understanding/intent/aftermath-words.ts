@@ -20,7 +20,7 @@ export const LEFT_THERE = phraseSet([
   ),
   ...phraseList(
     `aku tinggal|gue tinggal|kutinggal|kutinggalin|kutinggalkan|tinggalin aja|aku tinggalin|gue tinggalin
-    walked out without|walked out of there|walked right out|walked off|walked on|kept walking|kept my wallet|kept scrolling|logged off|logged out|closed the laptop|turned around and left`,
+    walked out without|walked out of there|walked right out|walked off|walked on|kept walking|kept my wallet|kept scrolling|chickened out|thought better of it|couldnt bring myself|couldnt justify|talked me out|langsung cabut|langsung pulang|nahan diri|sadar diri|untung sadar|aku tahan|gue tahan|logged off|logged out|closed the laptop|turned around and left`,
   ),
 ])
 
@@ -35,7 +35,7 @@ export const EMPTY_HANDED = phraseSet(
 export const NOT_TAKEN = phraseSet([
   ...phraseProduct(
     'nggak|gak|ga|ngga|enggak|tidak|ndak|belum|blm|teu|ora',
-    'diambil|kuambil|kubawa|aku bawa|gue bawa|saya bawa|dibawa|kubeli|jadi|jadi dibeli|kulunasi|aku lunasi|gue lunasi|dilunasi|dilunasin|lunas|dibayarkan|masuk akal|dulu deh|dulu|deh|usah deh|jadi deh|mampu|sanggup|kuat|rela|tega|minat|tertarik|kujadiin|kebeli|terbeli',
+    'diambil|kuambil|kubawa|aku bawa|gue bawa|saya bawa|dibawa|kubeli|jadi|jadi dibeli|kulunasi|aku lunasi|gue lunasi|dilunasi|dilunasin|lunas|ditarik|ditagih|diurus|kuurus|dibayarkan|masuk akal|dulu deh|dulu|deh|usah deh|jadi deh|mampu|sanggup|kuat|rela|tega|minat|tertarik|kujadiin|kebeli|terbeli',
   ),
   ...phraseProduct(
     'didnt|did not|dont|never',
@@ -63,7 +63,7 @@ export const NOT_CHARGED = phraseSet([
   ),
   ...phraseList(
     `gagal pembayarannya|gagal terus pembayarannya|gagal bayar|gagal terus|gagal mulu|kartunya ditolak|kartu ditolak|card got declined|card was declined|my card declined
-    nothing was charged|nothing got charged|no charge|wasnt charged|was not charged|werent charged|didnt charge me|never charged me|not charging me|no charge for|waived|got waived|dismissed|thrown out|got tossed|forgiven|wrote it off
+    nothing was charged|nothing got charged|no charge|wasnt charged|was not charged|werent charged|didnt charge me|never charged me|not charging me|no charge for|waived|got waived|dismissed|thrown out|got tossed|forgiven|wrote it off|got taken off|was taken off|were taken off|took it off the bill
     dihapuskan|diputihkan|dibebaskan|nggak ditagih|gak ditagih|ga ditagih|tidak ditagih|nggak ditarik|gak ditarik|nggak dipungut|uangnya nggak kepotong|nggak kepotong|gak kepotong|saldonya utuh`,
   ),
 ])
@@ -71,7 +71,7 @@ export const NOT_CHARGED = phraseSet([
 /** Nothing was left to buy. */
 export const SOLD_OUT = phraseSet(
   phraseList(
-    `keabisan|kehabisan|sold out|out of stock|outta stock|stok habis|stoknya habis|stoknya kosong|stok kosong|kosong stoknya|habis stoknya|barangnya kosong|barangnya habis|udah ludes|keburu habis|keburu abis|keburu ludes|udah habis duluan|keduluan orang|all gone|ran out|they were out|none left|already gone|sold already`,
+    `keabisan|kehabisan|sold out|out of stock|outta stock|stok habis|stoknya habis|stoknya kosong|stok kosong|kosong stoknya|habis stoknya|barangnya kosong|barangnya habis|udah ludes|keburu habis|keburu abis|keburu ludes|udah habis duluan|keduluan orang|all gone|ran out|they were out|none left|nggak ada nomornya|nomor gue nggak ada|nomorku nggak ada|nomorku gak ada|ukurannya nggak ada|ukuranku nggak ada|ukuranku gak ada|warnanya nggak ada|didnt come in my size|didnt have my size|not in my size|no size|already gone|sold already`,
   ),
 )
 

@@ -7,7 +7,9 @@ import {
   containsPhrase,
   findPhrase,
   matchPhrase,
+  skipPhrase,
   skipPhrases,
+  unionOf,
   withoutPhrases,
 } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
@@ -54,6 +56,7 @@ function endsIn(table: typeof REMINDING, words: readonly Token[]): boolean {
 /** 'Nunggu gajian dulu', but not 'jahitnya nanti aja', which puts off something else. */
 function isPutOff(words: readonly Token[]): boolean {
   const at = findPhrase(PUT_OFF, words)
+  if (words[skipPhrase(PUT_OFF, words, at)]?.word === 'masih') return false
   return at >= 0 && !words.slice(0, at).some(({ word }) => word.length > MAX_PRONOUN && word.endsWith('nya'))
 }
 
@@ -64,10 +67,19 @@ function isDismissed(words: readonly Token[]): boolean {
   return cue !== null && skipPhrases(FILLERS, words, cue.end) >= words.length
 }
 
-const CUES = [EMPTY_HANDED, LEFT_THERE, NOT_TAKEN, NOT_CHARGED, SOLD_OUT, PUT_OFF, STILL_DUE, REMINDING]
+const CUES = unionOf([
+  EMPTY_HANDED,
+  LEFT_THERE,
+  NOT_TAKEN,
+  NOT_CHARGED,
+  SOLD_OUT,
+  PUT_OFF,
+  STILL_DUE,
+  REMINDING,
+])
 
 function withoutCues(words: readonly Token[]): readonly Token[] {
-  return CUES.reduce((left, table) => withoutPhrases(table, left), words)
+  return withoutPhrases(CUES, words)
 }
 
 /** Whether an act of taking or paying is told besides: 'stoknya habis' tells none. */
@@ -90,7 +102,7 @@ export function aftermathOf(words: readonly Token[], priced: readonly Token[]): 
   const rest = withoutCues(words)
   if (rest.length === words.length) {
     if (words[0]?.word === 'gagal') return UNDONE
-    const isLeft = !tellsAct(words) && (isPageClosed(words, priced) || isDismissed(words))
+    const isLeft = (isPageClosed(words, priced) || isDismissed(words)) && !tellsAct(words)
     return isLeft ? LEFT : null
   }
   if (containsPhrase(EMPTY_HANDED, words) && !tellsAct(rest)) return LEFT

@@ -4,8 +4,8 @@ import { matchPhrase, phraseList, phraseSet, phraseTable } from '../words/phrase
 import { tellsAct } from './acts.ts'
 import { tellsAmount } from './without-amounts.ts'
 
-/** `income`: taken in; `moved`: owed; `news`: wanted by a seller; `plan`: not paid yet. */
-export type AmountVerb = 'income' | 'moved' | 'news' | 'plan'
+/** `income`: taken in; `moved`: owed; `negated`: gone without; `news`: wanted by a seller; `plan`: not paid yet. */
+export type AmountVerb = 'income' | 'moved' | 'negated' | 'news' | 'plan'
 
 function verbs(kind: AmountVerb, phrases: string): [string, AmountVerb][] {
   return phraseList(phrases).map((phrase): [string, AmountVerb] => [phrase, kind])
@@ -19,12 +19,16 @@ const VERBS = phraseTable<AmountVerb>([
   ...verbs('moved', 'owed me|owed us|owes me|owe me'),
   ...verbs('news', 'per diem is|per diems|per diem was|the per diem is'),
   ...verbs(
+    'negated',
+    'skipped the|skipping the|passed on the|passed on a|passed on that|turned down the|turned down a|said no to the|said no to a|so no|almost grabbed a|almost grabbed the|almost got the|almost got a|nearly got the|nearly got a|nearly grabbed a|without the',
+  ),
+  ...verbs(
     'news',
     'wanted|wanted the|wanted to charge|they charge|he charges|she charges|they are charging|asking|hes asking for|wants|they want|he wants|she wants|charging|was charging|is offering|was offering|are offering|were offering|hes offering|shes offering|theyre offering|offered me|they offered',
   ),
   ...verbs(
     'plan',
-    'gonna be|going to be|will be|would be|gonna run|going to run|will run|would run|gonna run me|going to run me|will run me|gonna cost|gonna cost me|will cost me|going to cost me|budgeted|probably run me|probably run us|probably run|could run me|could run|might run me|might run|may run|would run us|will run us|gonna run us|itll run me|itll run you|itll run|theyll want|theyll charge|itd run|itd be|itd cost|itd run me|itd run us|itd cost me',
+    'gonna be|going to be|will be|would be|gonna run|going to run|will run|would run|gonna run me|going to run me|will run me|gonna cost|gonna cost me|will cost me|going to cost me|budgeted|probably run me|probably run us|probably run|could run me|could run|might run me|might run|may run|would run us|will run us|gonna run us|itll run me|itll run you|itll run|theyll want|theyll charge|itd run|itd be|itd cost|itd run me|itd run us|itd cost me|looking to spend|hoping to spend|goal is|goal is to save|want to save|trying to save|aiming for|need another|butuh',
   ),
 ])
 /** Longest of them, in words. */

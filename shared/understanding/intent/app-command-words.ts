@@ -10,7 +10,7 @@ export const ASKING = phraseSet(
 /** Commands that only a record can obey. */
 export const REMOVING = phraseSet(
   phraseList(
-    'delete|undo|erase|hapus|hapusin|apus|apusin|hapuskan|urungkan|remove the|remove that|remove my|remove last|take off the last|get rid of the last|batalkan catatan|batalin catatan|batalin yang|batalkan yang',
+    'delete|undo|erase|hapus|hapusin|apus|apusin|hapuskan|urungkan|scratch the|scratch that|cancel the|take out the|dont save|dont record|dont log|jangan disimpan|jangan simpan|buang yang|buang catatan|remove the|remove that|remove my|remove last|take off the last|get rid of the last|batalkan catatan|batalin catatan|batalin yang|batalkan yang',
   ),
 )
 /** Things that are erased for money. */
@@ -20,7 +20,7 @@ export const ERASED: ReadonlySet<string> = new Set(
 /** Commands to alter, which need a value behind 'to'. */
 export const ALTERING = phraseSet(
   phraseList(
-    'change the|change that|change my|change last|edit the|edit that|edit my|update the|update that|set the|correct the|fix the|ubah|ubahin|edit|koreksi|ralat yang|ganti nominal|ganti jumlah|ganti harga|ganti yang|gantiin nominal|betulin yang|betulkan yang',
+    'change|change the|change that|change my|change last|edit the|edit that|edit my|update the|update that|set the|correct the|fix the|ubah|ubahin|edit|koreksi|ralat yang|ganti nominal|ganti jumlah|ganti harga|ganti yang|gantiin nominal|betulin yang|betulkan yang',
   ),
 )
 /** Before the new value. */

@@ -2,6 +2,7 @@
 import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { matchPhrase, skipPhrases } from '../words/phrase-table.ts'
+import { tellsAct } from './acts.ts'
 import { ALTERING, ASKING, ERASED, NEW_VALUE, REMOVING } from './app-command-words.ts'
 import { tellsAmount } from './without-amounts.ts'
 
@@ -16,6 +17,8 @@ export function isAppCommand(sentence: readonly Token[]): boolean {
   let first = skipPhrases(FILLERS, sentence, 0)
   first = skipPhrases(FILLERS, sentence, skipPhrases(ASKING, sentence, first))
   const removing = matchPhrase(REMOVING, sentence, first)
+  // 'Remove the tree, paid 400' tells what was paid.
+  if (removing && sentence[first]?.word === 'remove' && tellsAct(sentence)) return false
   if (removing) return !ERASED.has(sentence[removing.end]?.word ?? '')
   return matchPhrase(ALTERING, sentence, first) !== null && endsInValue(sentence)
 }

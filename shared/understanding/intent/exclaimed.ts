@@ -1,6 +1,6 @@
 /** Whether a sentence in the form of a question exclaims about a price that was paid: 'how did a burger just cost me 19 bucks'. */
 import type { Token } from '../utterance/token.ts'
-import { containsPhrase, findPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { containsPhrase, findPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { tellsAmount } from './without-amounts.ts'
 
 const WHY = phraseSet(
@@ -16,11 +16,14 @@ const PAID = phraseSet(
 )
 const HOW_MUCH = phraseSet(phraseList('how much|how many|berapa'))
 
+/** Latest word at which it begins. */
+const OPENING = 3
+
 /** `sentence` has its amounts. */
 export function isExclaimed(sentence: readonly Token[]): boolean {
-  const start = sentence.findIndex(tellsAmount)
-  if (start < 0 || containsPhrase(HOW_MUCH, sentence)) return false
-  const why = findPhrase(WHY, sentence)
-  const paid = findPhrase(PAID, sentence)
-  return why >= 0 && why < 3 && paid >= why && paid < start
+  let why = 0
+  while (why < OPENING && matchPhrase(WHY, sentence, why) === null) why++
+  if (why === OPENING || containsPhrase(HOW_MUCH, sentence)) return false
+  const paid = findPhrase(PAID, sentence, why)
+  return paid >= 0 && sentence.findIndex(tellsAmount) > paid
 }

@@ -35,7 +35,7 @@ import { BUYING, NEWS, OUTCOMES, RESALE, SPENDING } from './spending-words.ts'
 import { isPriceStanding } from './standing-price.ts'
 import { behindTurn } from './turned.ts'
 import { isConditional, isCounterfactual, isIntended } from './unreal.ts'
-import { withoutAmounts } from './without-amounts.ts'
+import { tellsAmount, withoutAmounts } from './without-amounts.ts'
 
 /**
  * `moved`: moved between the speaker's accounts, or lent, borrowed or paid back. `others`: a third party
@@ -61,6 +61,20 @@ export function isNoSpending(intent: Intent): intent is Exclude<Intent, 'spent' 
 /** 'kue buat besok' is bought now. */
 const PURPOSE = new Set(['buat', 'untuk', 'utk', 'for', 'bekal'])
 
+/** Words from the purpose to its time: 'buat nikahan temen minggu depan'. */
+const REACH_OF_PURPOSE = 4
+
+/** Whether the time at `at` is that of what the thing is for. */
+function isPurpose(words: readonly Token[], at: number): boolean {
+  if (PURPOSE.has(words[at - 1]?.word ?? '')) return true
+  const from = words.findLastIndex(({ word }, index) => index < at && PURPOSE.has(word))
+  return (
+    from > Math.max(0, at - REACH_OF_PURPOSE) &&
+    words.slice(0, from).some(tellsAmount) &&
+    !words.slice(from, at).some(tellsAmount)
+  )
+}
+
 /** What was charged only nearly: 'almost got me for', 'tried to charge me'. */
 const ATTEMPTS = phraseSet(
   phraseList(
@@ -84,9 +98,7 @@ function isPlan(said: readonly Token[]): boolean {
   if (containsPhrase(PLANS, words)) return true
   if (containsPhrase(DUE, words) && !containsPhrase(BUYING, words)) return true
   if (!containsPhrase(FUTURE, words)) return false
-  return words.some(
-    (_, at) => matchPhrase(FUTURE, words, at) !== null && !PURPOSE.has(words[at - 1]?.word ?? ''),
-  )
+  return words.some((_, at) => matchPhrase(FUTURE, words, at) !== null && !isPurpose(words, at))
 }
 
 /** Without what others are to give back of it: 'aku bayarin dulu 135 ribu, nanti diganti kantor'. */
@@ -102,10 +114,12 @@ function withoutPromise(said: readonly Token[]): readonly Token[] {
  * is a property of a sentence.
  */
 export function clauseIntent(clause: readonly Token[]): Intent {
-  const whole = withoutPayday(withoutPromise(withoutPhrases(RESALE, clause)))
-  const said = behindTurn(whole) ?? whole
+  const said = withoutPayday(withoutPromise(withoutPhrases(RESALE, clause)))
   const words = withoutAmounts(said)
-  if (isNegated(said, words.length < said.length) || isNotCharged(said)) return 'negated'
+  if (isNegated(said, words.length < said.length) || isNotCharged(said)) {
+    const turned = behindTurn(said)
+    return turned ? clauseIntent(turned) : 'negated'
+  }
   if (containsPhrase(CHARGING, said)) return isAttempt(said) ? 'negated' : 'spent'
   const beside = directionBeside(said)
   if (beside === 'spent' && !isLoan(words) && !isOwnMoney(words)) return 'spent'

@@ -24,7 +24,7 @@ export const PLANS = phraseSet([
   rencana beli|wishlist|kalau ada uang|kalo ada duit|kalau punya uang|semoga|mudah mudahan|mending beli|apa beli|sebaiknya|should i|ill get
   gonna get|going to get|want to get|wanna get|need to get|kudu bayar|kudu beli|mesti bayar|mesti beli|beliin dong
   mau ganti|mau servis|mau service|mau langganan|mau top up|mau isi|mau transfer|mau pesen|mau order|mau nonton|mau cari|mau ambil|mau nyicil|mau kredit
-  pengen beli|mau yang|i want those|i want that|i want this|i want the|i really want|id love|i need that|i need those|tadinya mau|awalnya mau|target nabung|target tabungan|jangan lupa transfer|jangan lupa isi|jangan lupa top up|jangan lupa kirim
+  pengen beli|pengennya|pinginnya|maunya|set a reminder|pengingat bayar|catat pengingat|reminder to pay|i should set aside|gotta send|have to send|need to send|gotta give|need to give|have to give|mau yang|jangan lupa setor|jangan lupa kasih|jangan lupa lunasin|jangan lupa bawa|i want those|i want that|i want this|i want the|i really want|id love|i need that|i need those|tadinya mau|awalnya mau|target nabung|target tabungan|jangan lupa transfer|jangan lupa isi|jangan lupa top up|jangan lupa kirim
   would have been|wouldve been|would have cost|wouldve cost|if i got|if i get|if i could|if i went|if i cut|if we got|if we could|id be saving|id save|wed save|would save|i could save|kepingin|kepengin|if i buy|if i bought|wish i|was gonna|were gonna|could buy|might buy|might spend|bakal beli|bakal bayar|perlu isi|perlu ganti|perlu servis|perlu transfer`),
 ])
 

@@ -4,7 +4,7 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 /** Reported speech. */
 export const REPORTED = phraseSet(
   phraseList(
-    'katanya|konon|kabarnya|katane|jarene|jare|cenah|ceunah|kata orang|kata temen|kata teman|denger denger|dengar dengar|supposedly|reportedly|they say|people say|i heard|i hear|heard that',
+    'temen cerita|teman cerita|tetangga cerita|ada yang cerita|di brosur|di brosurnya|di iklan|di iklannya|di katalog|according to|on zillow|on the website|in the ad|in the brochure|my friend said|friend says|katanya|konon|kabarnya|katane|jarene|jare|cenah|ceunah|kata orang|kata temen|kata teman|denger denger|dengar dengar|supposedly|reportedly|they say|people say|i heard|i hear|heard that',
   ),
 )
 
@@ -16,7 +16,7 @@ export const ALREADY: ReadonlySet<string> = new Set(
 /** Units right behind a price. */
 export const PER_PIECE: ReadonlySet<string> = new Set(
   phraseList(
-    'sekilo|sekilonya|perkilo|kiloan|seliter|perliter|sebungkus|sebutir|sebiji|sepapan|seikat|sekarung|sedus|sekotak|sepiring|semangkok|semangkuk|segelas|setabung|segalon|semeter|seekor|sebatang|saliter|sakilo|per|a|an|each',
+    'sekilo|sekilonya|perkilo|kiloan|seliter|perliter|sebungkus|sebutir|sebiji|sepapan|seikat|sekarung|sedus|sekotak|sepiring|seporsi|sebotol|sepotong|selembar|seloyang|semangkok|semangkuk|segelas|setabung|segalon|semeter|seekor|sebatang|saliter|sakilo|per|a|an|each',
   ),
 )
 

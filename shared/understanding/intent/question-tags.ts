@@ -1,6 +1,6 @@
 /** Whether an unmarked sentence asks by its end: 'ke Blok M 20 mau nggak', '75 apa 80 sih', 'dibagi empat berapa'. */
 import type { Token } from '../utterance/token.ts'
-import { containsPhrase, findPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { tellsAct } from './acts.ts'
 import { isPriceForgotten } from './forgotten-price.ts'
 import { tellsAmount } from './without-amounts.ts'
@@ -38,8 +38,11 @@ function withoutVocatives(sentence: readonly Token[]): readonly Token[] {
   return sentence.slice(0, end)
 }
 
+/** Longest of the phrases, in words. */
+const MAX_TAG = 2
+
 function endsWith(table: typeof TAGS, words: readonly Token[]): boolean {
-  for (let at = findPhrase(table, words); at >= 0; at = findPhrase(table, words, at + 1))
+  for (let at = Math.max(0, words.length - MAX_TAG); at < words.length; at++)
     if (matchPhrase(table, words, at)?.end === words.length) return true
   return false
 }
@@ -64,9 +67,9 @@ function asksWhich(sentence: readonly Token[]): boolean {
 
 /** 'Iphone yang baru itu 20 jutaan ya' */
 function asksOfPointed(sentence: readonly Token[]): boolean {
+  if (!ASKING_PARTICLES.has(sentence.at(-1)?.word ?? '')) return false
   const start = sentence.findIndex(tellsAmount)
-  if (start < 2 || sentence[start - 1]?.word !== 'itu' || !ASKING_PARTICLES.has(sentence.at(-1)?.word ?? ''))
-    return false
+  if (start < 2 || sentence[start - 1]?.word !== 'itu') return false
   return sentence.findLastIndex(tellsAmount) === sentence.length - 2 && !tellsAct(sentence)
 }
 
@@ -77,6 +80,6 @@ export function isTagged(sentence: readonly Token[]): boolean {
   if (asksWhetherDone(words)) return true
   if (endsWith(TAGS, words) || endsWith(TAGS, sentence))
     return !tellsAct(words) || containsPhrase(HOW_MUCH, words)
-  const reckons = words.some(({ word }) => RECKONING.has(word))
-  return reckons && endsWith(HOW_MUCH, words) && !isPriceForgotten(words)
+  if (!endsWith(HOW_MUCH, words) || isPriceForgotten(words)) return false
+  return words.some(({ word }) => RECKONING.has(word))
 }

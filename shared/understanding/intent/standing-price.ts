@@ -6,19 +6,22 @@ import type { Token } from '../utterance/token.ts'
 import { containsPhrase, findPhrase, matchPhrase, withoutPhrases } from '../words/phrase-table.ts'
 import { tellsAct } from './acts.ts'
 import { SPEAKERS } from './people-words.ts'
-import { POINTING } from './price-mention-words.ts'
+import { NOWADAYS, POINTING } from './price-mention-words.ts'
 import { SPENDING } from './spending-words.ts'
 import {
   BEFORE_PRICE,
   CHEAPEST,
+  COPULA,
   FORMERLY,
   MOVED,
   OFFERED_FOR,
   OFFERS,
   PROMOTED,
   PROMOTION,
+  REACHING,
   RENTED,
   STANDS,
+  SUPERLATIVE,
   THERE,
   VALID,
 } from './standing-price-words.ts'
@@ -40,14 +43,24 @@ function isPredicated(said: readonly Token[], start: number, end: number): boole
   let verb = start - 1
   while (has(BEFORE_PRICE, said[verb])) verb--
   if (verb < 1 || !has(STANDS, said[verb])) return false
-  return matchPhrase(RENTED, said, end) !== null || containsPhrase(THERE, said) || has(POINTING, said[0])
+  return (
+    matchPhrase(RENTED, said, end) !== null ||
+    containsPhrase(THERE, said) ||
+    (verb > 1 && has(POINTING, said[0]))
+  )
 }
 
 /** 'Costco has the TV for 399'. */
 function isOffered(said: readonly Token[], start: number): boolean {
   if (!has(OFFERED_FOR, said[start - 1])) return false
   const verb = said.slice(0, MAX_SHOP + 1).findIndex(token => has(OFFERS, token))
-  return verb > 0 && verb < start - 2 && !said.slice(0, verb).some(token => has(SPEAKERS, token))
+  const isUnbroken = (said[start]?.index ?? 0) - (said[verb]?.index ?? 0) === start - verb
+  return verb > 0 && verb < start - 2 && isUnbroken
+}
+
+/** 'Dulu bensin 4500 seliter', but not 'dulu 10 ribu, sekarang jadi 15 ribu'. */
+function isOfFormerly(said: readonly Token[]): boolean {
+  return said[0]?.word === 'dulu' && !said.some(token => has(NOWADAYS, token))
 }
 
 /** 'Ada promo McD dua ayam 35 ribu', 'promo Hokben 60 ribu sampai akhir bulan'. */
@@ -61,7 +74,18 @@ function isPromoted(said: readonly Token[]): boolean {
 /** 'Kos deket kampus paling murah 900 sebulan'. */
 function isLowest(said: readonly Token[], start: number): boolean {
   const at = findPhrase(CHEAPEST, said)
-  return at >= 0 && at < start
+  if (at >= 0 && at < start) return true
+  if (has(REACHING, said[start - 1])) return true
+  return has(COPULA, said[start - 1]) && said.slice(0, start).some(token => has(SUPERLATIVE, token))
+}
+
+/** Whether a price from `start` to the last amount stands; `said` tells no act. */
+function standsThere(said: readonly Token[], start: number): boolean {
+  if (isOfFormerly(said) || isPromoted(said) || isLowest(said, start)) return true
+  if (isPredicated(said, start, said.findLastIndex(tellsAmount) + 1) || isOffered(said, start)) return true
+  return (
+    containsPhrase(MOVED, said) && !containsPhrase(SPENDING, said) && !said.some(token => has(OWN, token))
+  )
 }
 
 /** `said` is a clause with its amounts. */
@@ -69,11 +93,6 @@ export function isPriceStanding(said: readonly Token[]): boolean {
   const start = said.findIndex(tellsAmount)
   if (start < 0) return false
   if (containsPhrase(FORMERLY, said)) return true
-  if (tellsAct(withoutPhrases(PROMOTION, said)) || said.some(token => has(SPEAKERS, token))) return false
-  if (said[0]?.word === 'dulu' || isPromoted(said) || isLowest(said, start)) return true
-  const end = said.findLastIndex(tellsAmount) + 1
-  if (isPredicated(said, start, end) || isOffered(said, start)) return true
-  return (
-    containsPhrase(MOVED, said) && !containsPhrase(SPENDING, said) && !said.some(token => has(OWN, token))
-  )
+  if (!standsThere(said, start)) return false
+  return !tellsAct(withoutPhrases(PROMOTION, said)) && !said.some(token => has(SPEAKERS, token))
 }

@@ -4,13 +4,13 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 /** Openings of a condition. */
 export const CONDITIONS = phraseSet(
   phraseList(
-    `if|unless|once|as soon as|provided|kalau naik|kalo naik|kalau pakai|kalau pake|kalo pake|kalau lewat|kalo lewat|kalau ambil|kalo ambil|kalau mau|kalo mau|kalau pesan|kalau pesen|kalo pesen|kalau order|kalo order|kalau belinya|kalau sewa|kalo sewa|kalau nginep|kalo nginep|kalau ada|kalo ada|kalau udah|kalo udah|kalau sampai|kalo sampe|kalau bisa|kalo bisa|kalau turun|kalo turun|kalau di bawah|kalo di bawah|asal di bawah|asal masih di bawah|misalkan|misalnya|umpama|umpamanya`,
+    `if|unless|once i save|once i get|once i have|once we get|once we have|once payday|once i can|as soon as i get|as soon as i have|as soon as payday|provided|say we|say i|suppose we|suppose i|supposing|misal|kalau jadi|kalo jadi|andai|kalau naik|kalo naik|kalau pakai|kalau pake|kalo pake|kalau lewat|kalo lewat|kalau ambil|kalo ambil|kalau mau|kalo mau|kalau pesan|kalau pesen|kalo pesen|kalau order|kalo order|kalau belinya|kalau sewa|kalo sewa|kalau nginep|kalo nginep|kalau ada|kalo ada|kalau udah|kalo udah|kalau sampai|kalo sampe|kalau bisa|kalo bisa|kalau turun|kalo turun|kalau di bawah|kalo di bawah|asal di bawah|asal masih di bawah|misalkan|misalnya|umpama|umpamanya`,
   ),
 )
 /** Openings that are none. */
 export const NO_CONDITIONS = phraseSet(
   phraseList(
-    `if i remember|if i recall|if im not mistaken|if i am not mistaken|if im not wrong|if memory serves|if im right|if i got it right|if you can believe it|if you include|if you count|if thats ok|if that matters|if it matters|once again|once more|once a|kalau nggak salah|kalau gak salah|kalo nggak salah|kalo gak salah|kalau tidak salah`,
+    `if i remember|if i recall|if im not mistaken|if i am not mistaken|if im not wrong|if memory serves|if im right|if i got it right|if you can believe it|if you include|if you count|if thats ok|if that matters|if it matters|if anyone asks|if anybody asks|if you ask me|if anything|if only|if youre wondering|if i did the math right|kalau nggak salah|kalau gak salah|kalo nggak salah|kalo gak salah|kalau tidak salah`,
   ),
 )
 /** 'When it drops under 400': the price is not there yet. */

@@ -1,13 +1,7 @@
 /** Whether a price is only supposed: 'if it's under fifty I'll take it', 'could've taken the bus for two bucks'. */
 import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
-import {
-  containsPhrase,
-  findPhrase,
-  matchPhrase,
-  skipPhrases,
-  withoutPhrases,
-} from '../words/phrase-table.ts'
+import { containsPhrase, findPhrase, matchPhrase, skipPhrases } from '../words/phrase-table.ts'
 import { tellsAct } from './acts.ts'
 import { BUYING } from './spending-words.ts'
 import {
@@ -21,22 +15,23 @@ import {
 } from './unreal-words.ts'
 import { tellsAmount } from './without-amounts.ts'
 
-/** 'If we take the toll road it's eight bucks', 'gonna get it when it drops under 400'. */
-export function isConditional(clause: readonly Token[]): boolean {
-  const said = withoutPhrases(NO_CONDITIONS, clause)
-  const start = said.findIndex(tellsAmount)
-  if (start < 0) return false
+/** Whether it waits for the price: 'gonna get it when it drops under 400', but not 'got it when it dropped'. */
+function isAwaited(said: readonly Token[]): boolean {
   const reached = findPhrase(WHEN_REACHED, said)
-  const acts = said.slice(0, reached < 0 ? start : reached)
-  if (
-    reached >= 0 &&
-    reached < start &&
-    !containsPhrase(BUYING, acts) &&
-    !acts.some(({ word }) => word === 'got')
-  )
-    return true
-  const first = skipPhrases(FILLERS, said, 0)
-  return matchPhrase(CONDITIONS, said, 0) !== null || matchPhrase(CONDITIONS, said, first) !== null
+  if (reached < 0 || !said.slice(reached).some(tellsAmount)) return false
+  const before = said.slice(0, reached)
+  return !containsPhrase(BUYING, before) && !before.some(({ word }) => word === 'got')
+}
+
+/** Whether it opens with a condition at the index. */
+function opensIf(said: readonly Token[], at: number): boolean {
+  return matchPhrase(CONDITIONS, said, at) !== null && matchPhrase(NO_CONDITIONS, said, at) === null
+}
+
+/** 'If we take the toll road it's eight bucks'; a clause without an amount is none. */
+export function isConditional(said: readonly Token[]): boolean {
+  const isIf = opensIf(said, 0) || opensIf(said, skipPhrases(FILLERS, said, 0))
+  return (isIf && said.some(tellsAmount)) || isAwaited(said)
 }
 
 /** 'Could've taken the bus for two bucks'; `said` is a clause up to its price. */
@@ -45,16 +40,15 @@ export function isCounterfactual(said: readonly Token[]): boolean {
   const cue = at < 0 ? null : matchPhrase(COUNTERFACTUAL, said, at)
   if (!cue || GUESSED_AT.has(said[cue.end]?.word ?? '')) return false
   const price = said.findIndex((token, index) => index >= cue.end && tellsAmount(token))
-  return price >= 0 && !containsPhrase(BUYING, said.slice(cue.end + 1, price))
+  return price >= 0 && !tellsAct(said.slice(cue.end + 1, price))
 }
 
 /** 'Senin harus transfer uang les', 'maksimal 500 ribu buat sepatu'. */
 export function isIntended(said: readonly Token[]): boolean {
   const owed = findPhrase(OWED_LATER, said)
-  const due = said.findIndex((token, at) => at > owed && tellsAmount(token))
-  if (owed >= 0 && due > owed && !tellsAct(said.slice(owed + 2, due))) return true
-  const first = skipPhrases(FILLERS, said, 0)
-  const limit = matchPhrase(LIMITS, said, first)
+  const due = owed < 0 ? -1 : said.findIndex((token, at) => at > owed && tellsAmount(token))
+  if (due > owed && !tellsAct(said.slice(owed + 2, due))) return true
+  const limit = matchPhrase(LIMITS, said, skipPhrases(FILLERS, said, 0))
   const price = limit ? said[limit.end] : undefined
   return price !== undefined && tellsAmount(price) && !tellsAct(said)
 }

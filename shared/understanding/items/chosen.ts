@@ -79,6 +79,7 @@ function chosenOf(priced: readonly Priced[], choice: readonly Token[]): Priced |
 /** The intents after the prices that were not chosen are no spending. */
 export function withoutUnchosen(groups: readonly ItemGroup[], told: readonly (readonly Told[])[]): Told[][] {
   const result = told.map(each => [...each])
+  if (told.flat().length < 2) return result
   groups.forEach((group, at) => {
     const last = told[at]?.at(-1)
     const choice = choiceOf(last?.amount ? behindAmount(group) : group.said)

@@ -54,6 +54,7 @@ function buysPart({ said }: Told): boolean {
 /** The intents after former prices are news. */
 export function withoutFormer(groups: readonly ItemGroup[], told: readonly (readonly Told[])[]): Told[][] {
   const result = told.map(each => [...each])
+  if (groups.length < 2) return result
   groups.forEach((group, at) => {
     const [first] = told[at] ?? []
     const last = told[at - 1]?.at(-1)

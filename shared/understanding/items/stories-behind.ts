@@ -17,7 +17,11 @@ export function behindAmount({ parts, said }: ItemGroup): readonly Token[] {
 export function storiesBehind(groups: readonly ItemGroup[], at: number): readonly (readonly Token[])[] {
   const group = groups[at]
   if (!group) return []
-  const next = groups.findIndex((other, index) => index > at && hasPrice(other))
-  const stories = groups.slice(at + 1, next < 0 ? undefined : next)
-  return [behindAmount(group), ...stories.map(({ said }) => said)]
+  const behind = [behindAmount(group)]
+  for (let next = at + 1; next < groups.length; next++) {
+    const story = groups[next]
+    if (!story || hasPrice(story)) break
+    behind.push(story.said)
+  }
+  return behind
 }
