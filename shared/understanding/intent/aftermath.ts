@@ -94,6 +94,9 @@ function isOfAnother(rest: readonly Token[], priced: readonly Token[]): boolean 
   return !contentWords(rest).some(({ word }) => named.has(plainWord(word)))
 }
 
+/** Before a charge that was taken back beside a purchase: 'oil change 40 with the shop fee waived'. */
+const BESIDES: ReadonlySet<string> = new Set(['with', 'plus'])
+
 /**
  * `words` are of one clause, or the end of one, behind a price; `priced` are the words the price is told by. Null where
  * they say nothing of that kind.
@@ -107,7 +110,7 @@ export function aftermathOf(words: readonly Token[], priced: readonly Token[]): 
   }
   if (containsPhrase(EMPTY_HANDED, words) && !tellsAct(rest)) return LEFT
   if (isOfAnother(rest, priced)) return null
-  if (containsPhrase(NOT_CHARGED, words)) return UNDONE
+  if (containsPhrase(NOT_CHARGED, words)) return BESIDES.has(words[0]?.word ?? '') ? null : UNDONE
   if (tellsAct(rest)) return null
   if ([LEFT_THERE, NOT_TAKEN, SOLD_OUT].some(table => containsPhrase(table, words))) return LEFT
   if (words.some(({ word }) => REMAINDER.has(word))) return null
@@ -117,5 +120,6 @@ export function aftermathOf(words: readonly Token[], priced: readonly Token[]): 
 
 /** Whether a clause with a price says itself that it was not asked for: 'they waived the 25 dollar late fee'. */
 export function isNotCharged(said: readonly Token[]): boolean {
-  return containsPhrase(NOT_CHARGED, said) && !tellsActBesides(said)
+  const at = findPhrase(NOT_CHARGED, said)
+  return at >= 0 && !said.slice(0, at).some(({ word }) => BESIDES.has(word)) && !tellsActBesides(said)
 }

@@ -12,6 +12,7 @@ import { readAsked } from './bargaining.ts'
 import { isOfOne } from './closing-products.ts'
 import { closingReading } from './closing-readings.ts'
 import { isConcluding, namesPurpose, REACH_BEHIND, saysResult } from './closing-result.ts'
+import { SHARED } from './closing-shares.ts'
 import { PAID_AT, TAKEN_OFF, WITH_CHARGES } from './closing-words.ts'
 import { phraseBefore } from './phrase-before.ts'
 import type { SaidAmount } from './said-amounts.ts'
@@ -63,6 +64,8 @@ export function priceOf(
   const isNamed = nameThing(utterance.between(0, price.amount.start)) || nameThing(price.behind)
   if (!isNamed || readAsked(price.before, price.behind)) return null
   const named = utterance.between(price.amount.end, result.amount.start)
+  // 'Sejamnya 120 ribu dua jam, patungan berenam, jadi gue 40': what is shared is told by other rules.
+  if (containsPhrase(SHARED, named)) return null
   const isTurned = named.some(({ word }) => TURNS.has(word))
   if (!saysResult(result) || (!isTurned && namesThing(result.before)) || namesPurpose(result)) return null
   const isPaid = phraseBefore(PAID_AT, result.before) !== null || isConcluding(result)

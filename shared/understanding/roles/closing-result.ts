@@ -16,6 +16,7 @@ import {
 import { endsInConclusion } from './conclusion.ts'
 import { phraseBefore } from './phrase-before.ts'
 import type { SaidAmount } from './said-amounts.ts'
+import { isFee } from './summands.ts'
 
 /** Words behind an amount that may tell what it is. */
 export const REACH_BEHIND = 5
@@ -46,7 +47,8 @@ export function isResult(said: SaidAmount): boolean {
 export function isCharge({ marker, before, behind }: SaidAmount): boolean {
   const isPlus = PLUS.has(marker) || before.some(({ word }) => PLUS.has(word))
   if (isPlus && categorize([...before, ...behind]) === null) return true
-  return containsPhrase(CHARGES, before) || containsPhrase(CHARGES, behind.slice(0, REACH_BEHIND))
+  const near = behind.slice(0, REACH_BEHIND)
+  return containsPhrase(CHARGES, before) || containsPhrase(CHARGES, near) || isFee(before) || isFee(near)
 }
 
 export function isTakenOff({ before, behind }: SaidAmount): boolean {

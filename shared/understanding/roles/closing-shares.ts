@@ -30,7 +30,7 @@ const OWN_BEHIND = phraseSet(
   ),
 )
 /** Words of a price that several people pay. */
-const SHARED = phraseSet(
+export const SHARED = phraseSet(
   phraseList(
     `split|splitting|shared|divided|chipped in|pitched in|went in on|went halves|ways|of us|people|separately|each paid|paid separately|everybody paid|everyone paid|we each|went dutch|between us
     patungan|urunan|saweran|bagi rata|dibagi|bagi dua|berdua|bertiga|berempat|berlima|berenam|masing masing|sendiri sendiri|bayar sendiri sendiri`,

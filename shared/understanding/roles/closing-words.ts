@@ -1,10 +1,11 @@
 /** Words around amounts that are reckoned together to one price. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
-/** What is charged on top of a purchase, and is no purchase of its own where the sum is said. */
+/** What is charged in English on top of a purchase, and is no purchase of its own where the sum is said. */
 export const CHARGES = phraseSet(
-  phraseList(`plus|extra|on top|tip|tips|tipped|tipping|tax|taxes|gst|vat|fee|fees|surcharge|service|delivery|shipping|handling|postage|installation|install|installed|fitting|setup|activation|activate|convenience|booking|cleaning|seat selection|extra bag|checked bag|baggage|luggage|insurance|warranty|deposit|charge to|they charge|for the driver|for the shopper|for the dasher|for the server|for the waiter|for the waitress|for the stylist|for the barber
-  pajak|pajaknya|ppn|pb1|ongkir|ongkirnya|ongkos|admin|adminnya|layanan|jasa|jasanya|pasang|pemasangan|kemasan|packing|asuransi|bagasi|parkirnya`),
+  phraseList(
+    `plus|extra|on top|tip|tips|tipped|tipping|tax|taxes|gst|vat|fee|fees|surcharge|service|delivery|shipping|handling|postage|installation|install|installed|fitting|setup|activation|activate|convenience|booking|cleaning|seat selection|extra bag|checked bag|baggage|luggage|insurance|warranty|deposit|charge to|they charge|for the driver|for the shopper|for the dasher|for the server|for the waiter|for the waitress|for the stylist|for the barber`,
+  ),
 )
 
 /** What a work is made up of: 'parts 315, labor 200, so 515'. A single 'part' is a purchase. */

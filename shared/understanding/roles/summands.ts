@@ -37,7 +37,8 @@ export function summandsOf(clauses: readonly Clause[], sentence: number): Summan
   })
 }
 
-function isFee(words: readonly Token[]): boolean {
+/** A fee of Indonesian, alone or with what it is for; 'pajak motor' is a purchase. */
+export function isFee(words: readonly Token[]): boolean {
   if (words.some(({ word }) => FEES.has(word))) return true
   const spoken = words.filter(({ kind }) => kind === 'word')
   return (

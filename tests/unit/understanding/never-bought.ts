@@ -485,7 +485,7 @@ export const BOUGHT_AFTER_ALL: readonly (readonly [
   ['sandwich 9, left half of it', 'USD', [9]],
   ['coffee 5, left it on the counter at work', 'USD', [5]],
   ['umbrella 18, left it on the bus', 'USD', [18]],
-  ['put 20 in the meter and 5 in the jar', 'USD', [20, 5]],
+  ['put 20 in the meter and 5 in the tip jar', 'USD', [20, 5]],
   ['tickets 60, show got canceled but no refund', 'USD', [60]],
   ['milk 4, they were out of eggs', 'USD', [4]],
   ['bread 3.50, eggs were sold out', 'USD', [3.5]],
