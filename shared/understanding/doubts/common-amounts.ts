@@ -5,14 +5,14 @@ import type { Currency } from '../../domain/currency.ts'
 export const COMMON_AMOUNTS: Readonly<
   Record<Category, Readonly<Record<Currency, readonly [number, number]>>>
 > = {
-  'Food & Dining': { IDR: [4000, 176000], USD: [1.8, 84.37] },
-  Transportation: { IDR: [2000, 285000], USD: [1.5, 253.3] },
-  Shopping: { IDR: [9000, 399000], USD: [3.5, 200] },
-  Entertainment: { IDR: [15000, 650000], USD: [7.98, 96] },
-  'Bills & Utilities': { IDR: [20000, 1850000], USD: [14.6, 1450] },
-  Healthcare: { IDR: [10000, 400000], USD: [4, 210] },
-  Travel: { IDR: [30000, 1500000], USD: [28, 685] },
-  Business: { IDR: [10000, 705000], USD: [6.48, 295.35] },
-  Subscription: { IDR: [15000, 120000], USD: [2.99, 59.88] },
-  Other: { IDR: [3000, 500000], USD: [4.38, 375] },
+  'Food & Dining': { IDR: [4000, 162000], USD: [1.89, 84.32] },
+  Transportation: { IDR: [2000, 275000], USD: [1.89, 298] },
+  Shopping: { IDR: [8000, 399000], USD: [3.49, 199.2] },
+  Entertainment: { IDR: [15000, 650000], USD: [8, 116.8] },
+  'Bills & Utilities': { IDR: [20000, 1800000], USD: [13.99, 1450] },
+  Healthcare: { IDR: [9500, 400000], USD: [4.29, 210] },
+  Travel: { IDR: [30000, 1500000], USD: [31, 1384] },
+  Business: { IDR: [11000, 600000], USD: [6.48, 308] },
+  Subscription: { IDR: [15000, 120000], USD: [2.99, 54.99] },
+  Other: { IDR: [3000, 500000], USD: [3.5, 300] },
 }
