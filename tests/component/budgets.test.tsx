@@ -48,11 +48,11 @@ afterEach(cleanup)
 describe('on home', () => {
   it('a budget shows what is left and what that is a day, without a mark while it is far', () => {
     setUp([budget(ALL, 1_000_000)]).show(<BudgetLine />)
-    expect(screen.getByRole('button').textContent).toBe('Rp340.000 left Rp42.500 a day ')
+    expect(screen.getByRole('button').textContent).toBe('Rp340.000 left Up to Rp42.500 a day ')
   })
 
   it.each([
-    [800_000, 'Rp140.000 left Rp17.500 a day 82% used'],
+    [800_000, 'Rp140.000 left Up to Rp17.500 a day 82% used'],
     [660_000, 'Used up  100% used'],
     [600_000, 'Rp60.000 over  110% used'],
   ])('one of %i is marked in words', (limit, text) => {

@@ -129,6 +129,19 @@ it('asks whether to delete what may have been meant to stay', () => {
   expect(choose).toHaveBeenCalledWith(options[0])
 })
 
+it.each([
+  ['Delete 2 expenses?', [null, null]],
+  ['Change this one?', [30_000]],
+  ['Change 2 expenses?', [30_000, null]],
+])('asks about the only reading as a yes or no, with how many it is of: %s', (name, amounts) => {
+  const edits = amounts.map((amount, at): ExpenseEdit => {
+    const before = { ...COFFEE, id: `${at}` }
+    return { before, after: amount === null ? null : { ...before, amount: toMinor(amount, 'IDR') } }
+  })
+  correction({ kind: 'asked', text: 'as it was said', options: [edits], addNew: null, putBack: null })
+  expect(screen.getByRole('dialog', { name })).toBeTruthy()
+})
+
 it('asks for no name while what is meant may not be sent yet: that would note it once more', () => {
   const asked: ShownCorrection = {
     kind: 'asked',

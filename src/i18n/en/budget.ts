@@ -11,7 +11,7 @@ export const budget = {
     remove: 'Remove this budget',
     list: 'Your budgets',
     left: '{{amount}} left',
-    perDay: '{{amount}} a day',
+    perDay: 'Up to {{amount}} a day',
     used: '{{percent}}% used',
     usedUp: 'Used up',
     over: '{{amount}} over',

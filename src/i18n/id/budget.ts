@@ -12,7 +12,7 @@ export const budget: Text<typeof English> = {
     remove: 'Hapus anggaran ini',
     list: 'Anggaranmu',
     left: 'Sisa {{amount}}',
-    perDay: '{{amount}} per hari',
+    perDay: 'Jatah {{amount}} per hari',
     used: 'Terpakai {{percent}}%',
     usedUp: 'Sudah habis',
     over: 'Lewat {{amount}}',

@@ -18,7 +18,7 @@ export const ownData: Text<typeof English> = {
     deleteGoes:
       'Semuanya hilang: pengeluaran, anggaran, pengeluaran rutin, rekaman, profilmu, dan sisa langgananmu.',
     deleteWhen:
-      'Kamu langsung keluar di semua perangkat. Setelah 7 hari datamu hilang selamanya; sebelum itu, masuk lagi saja untuk batal.',
+      'Kamu langsung keluar di semua perangkat. Setelah 7 hari datamu hilang selamanya; sebelum itu, masuk lagi saja kalau mau batal.',
     deleteUnsent: {
       one: '1 rekaman atau kalimat di perangkat ini belum terkirim dan ikut dihapus sekarang.',
       other: '{{count}} rekaman atau kalimat di perangkat ini belum terkirim dan ikut dihapus sekarang.',

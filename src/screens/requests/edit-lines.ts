@@ -2,7 +2,7 @@
 import type { CorrectionOptions, ExpenseEdit, SavedExpense } from '../../../shared/domain/correction.ts'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import { dayName } from '../../i18n/dates.ts'
-import { categoryName, paymentName, t } from '../../i18n/translate.ts'
+import { categoryName, counted, paymentName, t } from '../../i18n/translate.ts'
 
 export interface EditLine {
   readonly before: string
@@ -49,6 +49,6 @@ export function correctionText({ options, asks, orNew }: CorrectionOptions): str
 export function askedText(options: CorrectionOptions['options'], orNew: boolean): string {
   const [first, ...others] = options
   if (!first) return t('requests.unclear')
-  const isYesOrNo = others.length === 0 && !orNew && isDeletion(first)
-  return t(isYesOrNo ? 'requests.deleteAsked' : 'requests.which')
+  if (others.length > 0 || orNew) return t('requests.which')
+  return counted(isDeletion(first) ? 'requests.deleteAsked' : 'requests.changeAsked', first.length)
 }
