@@ -1,8 +1,9 @@
 /** Recognises requests to the product; runs before expenses are extracted. */
 import type { Correction, SavedExpense } from '../domain/correction.ts'
-import type { SpeechContext } from '../domain/extraction.ts'
+import type { NoExpenseReason, SpeechContext } from '../domain/extraction.ts'
 import type { SpokenRequest } from '../domain/spoken-request.ts'
 import { readCorrection } from './corrections/read-correction.ts'
+import { extractExpenses } from './extract.ts'
 import { readQuestion } from './questions/read-question.ts'
 
 /**
@@ -16,13 +17,27 @@ export function readRequest(
   saved: readonly SavedExpense[],
   context: SpeechContext,
 ): SpokenRequest | null {
-  const correction = readCorrection(text, saved, context)
+  const correction = withoutOtherMoney(readCorrection(text, saved, context), text, context)
   if (correction === 'confirmed') return { kind: 'confirmation' }
   if (correction && !isOfDatesAlone(correction)) return { kind: 'correction', correction }
   const question = readQuestion(text, context)
   if (correction && (!question || DENIED.test(text))) return { kind: 'correction', correction }
   return question && { kind: 'question', question }
 }
+
+/** 'gajian 5 juta': what may be a new expense as well, and by itself is none of the speaker's, corrects nothing. */
+function withoutOtherMoney<T extends Correction | 'confirmed' | null>(
+  correction: T,
+  text: string,
+  context: SpeechContext,
+): T | null {
+  if (correction === null || correction === 'confirmed' || correction.kind !== 'ask') return correction
+  return correction.orNew && OTHER_MONEY.has(extractExpenses(text, context).reason ?? null)
+    ? null
+    : correction
+}
+
+const OTHER_MONEY: ReadonlySet<NoExpenseReason | null> = new Set(['income', 'moved', 'others'])
 
 /** 'semuanya belanjaan kemarin, bukan hari ini' */
 const DENIED = /\b(?:bukan|not)\b/i

@@ -13,6 +13,7 @@ const BOUGHT: ReadonlySet<Category> = new Set<Category>([
   'Shopping',
   'Transportation',
   'Entertainment',
+  'Subscription',
   'Travel',
 ])
 

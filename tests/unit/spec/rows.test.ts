@@ -24,6 +24,7 @@ const GOOD_NEWS: readonly string[] = [
   'voice.ready',
   'voice.offlineReady',
   'voice.tooShort',
+  'voice.tooShortHandsFree',
   'voice.manyInHand',
   'voice.discarded',
   'voice.left',

@@ -26,6 +26,7 @@ export const DOLLARS: readonly Utterance[] = [
   ],
   ['$1,250.50 for a laptop', ['Laptop | 1250.5 USD | Shopping']],
   ['laptop 1.250,50', ['Laptop | 1250.5 USD | Shopping']],
+  ['Spotify student, five ninety-nine.', ['Spotify student | 5.99 USD | Subscription']],
   [
     'netflix $15.49, spotify $10.99',
     ['Netflix | 15.49 USD | Subscription', 'Spotify | 10.99 USD | Subscription'],

@@ -35,3 +35,10 @@ it.each(['bukan, kemarin', 'itu kemarin', 'it was yesterday', 'bukan, 25 ribu'])
     expect(readRequest(said, ONE, context())?.kind).toBe('correction')
   },
 )
+
+it.each(['gajian 5 juta', 'gaji masuk 5 juta', 'got my paycheck, 900', 'transfer ke tabungan 500 ribu'])(
+  'right after saving, %s corrects nothing: it is no spending',
+  said => {
+    for (const saved of [ONE, TWO]) expect(readRequest(said, saved, context())).toBeNull()
+  },
+)
