@@ -66,8 +66,7 @@ function options(element: HTMLElement, bars: readonly Bar[], axisText: (value: n
     height: HEIGHT,
     cursor: { show: false },
     legend: { show: false },
-    // No label reaches beyond its own column.
-    padding: [null, 0, null, null],
+    padding: [null, ({ width }) => beyondLastColumn(bars, width), null, null],
     scales: {
       x: { time: false, range: () => [-0.5, bars.length - 0.5] },
       y: { range: (_, __, highest) => [0, highest > 0 ? highest * 1.1 : 1] },
@@ -103,6 +102,13 @@ function options(element: HTMLElement, bars: readonly Bar[], axisText: (value: n
 
 /** Estimated width of the other axis, in CSS pixels. */
 const Y_AXIS = 64
+
+/** How far the last label, in the middle of its column, reaches beyond that, in CSS pixels. `width` of the chart. */
+function beyondLastColumn(bars: readonly Bar[], width: number): number {
+  const column = Math.max(1, width - Y_AXIS) / bars.length
+  const label = CHARACTER * ((bars.at(-1)?.label.length ?? 0) + 1)
+  return Math.max(0, Math.ceil((label - column) / 2))
+}
 
 /** The last bar, and as many before it, evenly, as their labels have room for. `width` of the chart in CSS pixels. */
 function labelledPlaces(bars: readonly Bar[], width: number): number[] {

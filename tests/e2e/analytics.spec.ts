@@ -92,6 +92,17 @@ test('a bar leads to the expenses of its month: by a key, and by the second tap 
   const lastMonth = months.filter({ hasText: 'Rp100.000' })
   // Over its bar: the column is as high as the plot, and of the same width.
   await expect.poll(async () => (await lastMonth.boundingBox())?.height ?? 0).toBeGreaterThan(100)
+  // The last label ends within the chart.
+  const edges = await page.locator('canvas').evaluateAll(canvases =>
+    canvases.map(element => {
+      const { width, height } = element as HTMLCanvasElement
+      const { data = [] } =
+        (element as HTMLCanvasElement).getContext('2d')?.getImageData(width - 1, height - 24, 1, 24) ?? {}
+      return data.some(value => value > 0)
+    }),
+  )
+  expect(edges).toEqual(edges.map(() => false))
+  expect(edges.length).toBeGreaterThan(0)
   const tell = page.getByRole('link', { name: /Rp300\.000/ }).first()
   await expect(tell).toBeVisible()
 
