@@ -104,6 +104,11 @@ test('a report is shown alone, asks to be printed and leaves the page as it was'
   await expect(page.locator('html[data-printed]')).toBeAttached()
   await expect(page.locator('#root')).toHaveAttribute('inert')
 
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['html', 'body'])
+    await expect(page.locator(part)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await page.emulateMedia({ media: null })
+
   expect(hasPoppler || !process.env.CI, 'reading the PDF back needs `pdftotext` (poppler-utils)').toBe(true)
   if (hasPoppler) {
     const pages = pdfPages(await page.pdf({ format: 'A4' }))
