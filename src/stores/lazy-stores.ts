@@ -222,6 +222,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     send: sendTyped,
     onOutcome: followSentence,
     askPrice(said, transcription) {
+      sheets.outdate()
       const typedOnly = {
         transcription,
         confidence: null,

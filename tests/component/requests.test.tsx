@@ -8,6 +8,7 @@ import type { SpendingQuestion } from '../../shared/domain/spending-question.ts'
 import { AnswerSheet } from '../../src/screens/requests/answer-sheet.tsx'
 import { CorrectionSheet } from '../../src/screens/requests/correction-sheet.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
+import type { Receipt } from '../../src/stores/receipt/receipt.ts'
 import type { ShownCorrection } from '../../src/stores/requests/corrections.ts'
 import type { AnswerResult } from '../../src/stores/requests/spending-answers.ts'
 import type { UnsentEntry } from '../../src/stores/unsent/all-unsent.ts'
@@ -85,10 +86,20 @@ it('tells that it could not be looked up, and tries again', () => {
   expect(retry).toHaveBeenCalledOnce()
 })
 
-function correction(shown: ShownCorrection, waiting: readonly UnsentEntry[] = []) {
+function correction(
+  shown: ShownCorrection,
+  waiting: readonly UnsentEntry[] = [],
+  receipt: Receipt | null = null,
+) {
   const corrections = { close: vi.fn(), undo: vi.fn(), choose: vi.fn(), addInstead: vi.fn() }
   render(
-    <StoresProvider value={partOfStores({ corrections, unsent: { list: signal(waiting) } })}>
+    <StoresProvider
+      value={partOfStores({
+        corrections,
+        review: { review: signal(receipt) },
+        unsent: { list: signal(waiting) },
+      })}
+    >
       <CorrectionSheet shown={shown} />
     </StoresProvider>,
   )
@@ -154,4 +165,18 @@ it('asks for no name while what is meant may not be sent yet: that would note it
   expect(screen.getByText(/^Say what it is about/)).toBeTruthy()
   correction(asked, [{ id: 'tofu', recordedAt: 0, text: 'tahu 11rb' }])
   expect(screen.getByText('What isn’t sent yet can be put right once it is.')).toBeTruthy()
+})
+
+it('says that the price of what was said meanwhile is asked for after it', () => {
+  const items = [
+    { saved: false, form: { description: 'Cilok', amount: '' } },
+    { saved: true, form: { description: 'Teh', amount: '5000' } },
+  ]
+  const receipt = { groups: [{ items }] } as unknown as Receipt
+  correction(
+    { kind: 'asked', text: 'as it was said', options: [], addNew: vi.fn(), putBack: null },
+    [],
+    receipt,
+  )
+  expect(screen.getByRole('status').textContent).toBe('After this: the price of Cilok')
 })

@@ -22,6 +22,7 @@ export const requests = {
     which: 'Which one do you mean?',
     deleteAsked: { one: 'Delete this?', other: 'Delete {{count}} expenses?' },
     changeAsked: { one: 'Change this one?', other: 'Change {{count}} expenses?' },
+    priceNext: 'After this: the price of {{what}}',
     options: 'Possible meanings',
     unclear: 'It isn’t clear what to change',
     waits: 'What isn’t sent yet can be put right once it is.',

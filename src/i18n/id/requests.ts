@@ -22,6 +22,7 @@ export const requests: Text<typeof English> = {
     which: 'Maksudmu yang mana?',
     deleteAsked: { one: 'Mau dihapus?', other: 'Hapus {{count}} pengeluaran?' },
     changeAsked: { one: 'Ubah ini?', other: 'Ubah {{count}} pengeluaran?' },
+    priceNext: 'Setelah ini: harga {{what}}',
     options: 'Pilihan',
     unclear: 'Belum jelas apa yang diubah',
     waits: 'Yang belum terkirim baru bisa dibetulkan setelah terkirim.',

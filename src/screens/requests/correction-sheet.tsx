@@ -1,6 +1,7 @@
 /** The applied correction, with Undo, or a choice among its readings. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
+import { itemsOf } from '../../stores/receipt/receipt.ts'
 import type { ShownCorrection } from '../../stores/requests/corrections.ts'
 import { Sheet } from '../../widgets/sheet.tsx'
 import { useStores } from '../use-stores.ts'
@@ -44,8 +45,10 @@ function Done({ shown }: { readonly shown: Extract<ShownCorrection, { kind: 'don
 
 function Asked({ shown }: { readonly shown: Extract<ShownCorrection, { kind: 'asked' }> }) {
   useSignals()
-  const { corrections, unsent } = useStores()
+  const { corrections, review, unsent } = useStores()
   const { options, addNew } = shown
+  const receipt = review.review.value
+  const unpriced = receipt ? itemsOf(receipt).filter(item => !item.saved && item.form.amount === '') : []
   const isUnclear = options.length === 0
   return (
     <Sheet
@@ -63,6 +66,11 @@ function Asked({ shown }: { readonly shown: Extract<ShownCorrection, { kind: 'as
         <p className={styles.told}>
           {/* Naming it would record it once more. */}
           {t(unsent.list.value.length > 0 ? 'requests.waits' : 'requests.sayName')}
+        </p>
+      )}
+      {unpriced.length > 0 && (
+        <p className={styles.told} role="status">
+          {t('requests.priceNext', { what: unpriced.map(({ form }) => form.description).join(', ') })}
         </p>
       )}
       <ul className={styles.options} aria-label={t('requests.options')}>
