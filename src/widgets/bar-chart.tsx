@@ -103,9 +103,13 @@ function options(element: HTMLElement, bars: readonly Bar[], axisText: (value: n
 /** Estimated width of the other axis, in CSS pixels. */
 const Y_AXIS = 64
 
+function columnWidth(bars: readonly Bar[], width: number): number {
+  return Math.max(1, width - Y_AXIS) / bars.length
+}
+
 /** How far the last label, in the middle of its column, reaches beyond that, in CSS pixels. `width` of the chart. */
 function beyondLastColumn(bars: readonly Bar[], width: number): number {
-  const column = Math.max(1, width - Y_AXIS) / bars.length
+  const column = columnWidth(bars, width)
   const label = CHARACTER * ((bars.at(-1)?.label.length ?? 0) + 1)
   return Math.max(0, Math.ceil((label - column) / 2))
 }
@@ -113,7 +117,7 @@ function beyondLastColumn(bars: readonly Bar[], width: number): number {
 /** The last bar, and as many before it, evenly, as their labels have room for. `width` of the chart in CSS pixels. */
 function labelledPlaces(bars: readonly Bar[], width: number): number[] {
   const longest = Math.max(...bars.map(({ label }) => label.length))
-  const column = Math.max(1, width - Y_AXIS) / bars.length
+  const column = columnWidth(bars, width)
   const step = Math.max(1, Math.ceil((longest * CHARACTER + AXIS_SPACE / 2) / column))
   return bars.map((_, place) => place).filter(place => (bars.length - 1 - place) % step === 0)
 }

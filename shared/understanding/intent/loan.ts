@@ -87,7 +87,7 @@ function isOwedTo(words: readonly Token[]): boolean {
   return words.some(({ word }, at) => {
     const to = words[at + 1]
     const isOwing = has(SPEAKERS, words[at - 1]) || words[at - 1]?.word === 'still'
-    // What is owed at present is yet to be paid, whoever is owed it: 'still owe my mechanic'.
+    // A debt in the present tense is unpaid, also to a creditor without a name: 'still owe my mechanic'.
     const isPresent = word === 'owe' && has(DETERMINERS, to)
     return OWED.has(word) && isOwing && (isPresent || has(PERSONS, to) || isName(to))
   })

@@ -83,7 +83,7 @@ export interface SentenceDeps {
   readonly onOutcome: (outcome: VoiceOutcome) => void
   /** `text`: as it was typed. */
   readonly askPrice: (said: UnpricedExpense, text: string) => void
-  /** Opens the form with this description; `onAdded` is called once it is saved. */
+  /** Opens the form with what is known filled in; `onAdded` is called once it is saved. */
   readonly openForm: (known: Partial<ExpenseDraft>, onAdded: () => void) => void
   readonly randomId: () => string
 }
@@ -258,10 +258,8 @@ export function createSentence({
 /** One expense as it was understood; otherwise the text is its description. */
 function knownOf(text: string, reading: Reading): Partial<ExpenseDraft> {
   if (reading.kind === 'unpriced') return reading.said
-  if (reading.kind !== 'expenses' || reading.items.length + reading.unpriced.length !== 1)
-    return { description: text.trim() }
-  const [item] = reading.items
-  if (!item) return { description: text.trim() }
+  const [item, ...others] = reading.kind === 'expenses' ? [...reading.items, ...reading.unpriced] : []
+  if (!item || others.length > 0 || !('amount' in item)) return { description: text.trim() }
   const { amount, currency, description, category, date, paymentMethod } = item
   return { amount, currency, description, category, date, paymentMethod }
 }
