@@ -63,6 +63,8 @@ function verbBefore(said: readonly Token[], start: number): AmountVerb | null {
   for (let at = Math.max(0, end - MAX_VERB); at < end; at++) {
     const verb = matchPhrase(VERBS, said, at)
     if (verb?.end !== end || said[end]?.index !== (said[end - 1]?.index ?? 0) + 1) continue
+    // Make Over is a brand of cosmetics.
+    if (said[at]?.word === 'make' && said[end]?.word === 'over') return null
     const behind = said.findIndex((token, index) => index > start && !tellsAmount(token))
     const isPaid = behind >= 0 && matchPhrase(PAID_BEHIND, said, behind) !== null
     const isPointed = verb.value === 'plan' && POINTING.has(said[at - 1]?.word ?? '')

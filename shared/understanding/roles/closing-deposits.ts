@@ -44,12 +44,18 @@ const MOST = 0.6
 /** Words right before a price in which a deposit is looked for. */
 const REACH = 3
 
-function isDown({ before, behind }: SaidAmount): boolean {
+/** Whether an amount is a part paid ahead. */
+export function isDown({ before, behind }: SaidAmount): boolean {
   const near: readonly Token[] = behind.slice(0, REACH)
   return (
     phraseBefore(DOWN_BEFORE, before) !== null ||
     near.some((_, at) => at === 0 && matchPhrase(DOWN_BEHIND, near, at))
   )
+}
+
+/** Whether something is paid by instalments. */
+export function saysInstalments({ tokens }: Utterance): boolean {
+  return containsPhrase(INSTALMENTS, tokens)
 }
 
 function isSmaller(part: SaidAmount, whole: SaidAmount): SpokenAmount | null {
@@ -72,7 +78,7 @@ export function depositOf(
 }
 
 /** Words right before the rest of a price. */
-const REST_BEFORE = phraseSet(
+export const REST = phraseSet(
   phraseList(
     'the rest|rest|remaining|the remaining|the other|balance|the balance|ill owe|i owe|still owe|we owe|sisanya|kurangnya|pelunasannya',
   ),
@@ -87,7 +93,7 @@ const REACH_LATER = 7
 
 /** 'The other six hundred is due when it gets here'. */
 function isRest(utterance: Utterance, { amount, before }: SaidAmount): boolean {
-  const rest = phraseBefore(REST_BEFORE, before)
+  const rest = phraseBefore(REST, before)
   if (!rest) return false
   return (
     before.some(({ word }) => word === 'owe') ||

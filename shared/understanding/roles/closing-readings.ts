@@ -32,6 +32,20 @@ export function valueAmong(amounts: readonly SpokenAmount[]): Value {
   return amount => Math.round((first ? onScaleOf(amount, first) : amount).plain * 100)
 }
 
+/** From here on a grouped number is rupiah to the last digit, beside which a small one is in thousands. */
+const GROUPED = 1000
+
+/** The ways to tell the values of these amounts: 'harganya 189, bayar 132.300' is in rupiah, where it closes so. */
+function valuesAmong(amounts: readonly SpokenAmount[]): readonly Value[] {
+  const value = valueAmong(amounts)
+  const isMixed =
+    amounts.some(({ formatted, plain }) => formatted && plain >= GROUPED) &&
+    amounts.some(({ plain }) => plain < GROUPED) &&
+    amounts.every(({ plain }) => Number.isInteger(plain)) &&
+    amounts.every(({ named }) => named !== 'USD')
+  return isMixed && value !== literalRupiah ? [value, literalRupiah] : [value]
+}
+
 /**
  * The first choice of readings of `members` and `result` for which `closes` holds, the reading as said tried
  * first; null where there is none.
@@ -41,15 +55,18 @@ export function closingReading(
   result: SpokenAmount,
   closes: (members: readonly number[], result: number) => boolean,
 ): SpokenAmount | null {
-  const value = valueAmong([...members, result])
-  const search = (chosen: readonly number[]): SpokenAmount | null => {
-    const next = members[chosen.length]
-    if (!next) return readingsOf(result).find(reading => closes(chosen, value(reading))) ?? null
-    for (const reading of readingsOf(next)) {
-      const found = search([...chosen, value(reading)])
-      if (found) return found
+  for (const value of valuesAmong([...members, result])) {
+    const search = (chosen: readonly number[]): SpokenAmount | null => {
+      const next = members[chosen.length]
+      if (!next) return readingsOf(result).find(reading => closes(chosen, value(reading))) ?? null
+      for (const reading of readingsOf(next)) {
+        const found = search([...chosen, value(reading)])
+        if (found) return found
+      }
+      return null
     }
-    return null
+    const closing = search([])
+    if (closing) return closing
   }
-  return search([])
+  return null
 }

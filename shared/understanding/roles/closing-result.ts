@@ -8,6 +8,7 @@ import {
   CHARGES,
   COMPONENTS,
   FOR_ALL,
+  LABOUR,
   PAID_AT,
   TAKEN_OFF,
   WHOLE_BEFORE,
@@ -58,6 +59,11 @@ export function isTakenOff({ before, behind }: SaidAmount): boolean {
 /** 'Parts 315', 'labor 200'. */
 export function isComponent({ before, behind }: SaidAmount): boolean {
   return containsPhrase(COMPONENTS, before) || containsPhrase(COMPONENTS, behind)
+}
+
+/** 'Labor 65', 'jasanya 75': what stands beside it in a sum belongs to the same work. */
+export function isLabour({ before }: SaidAmount): boolean {
+  return containsPhrase(LABOUR, before)
 }
 
 /** Whether what stands behind a result names another thing that it is for: 'so 18 for a cab'. */

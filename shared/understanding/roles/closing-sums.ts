@@ -8,6 +8,7 @@ import {
   isCharge,
   isComponent,
   isConcluding,
+  isLabour,
   isResult,
   isTakenOff,
   REACH_BEHIND,
@@ -25,6 +26,14 @@ function total(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
 }
 
+/** Least parts of one work, with labour among them; two of them may be two purchases. */
+const LEAST_PARTS = 3
+
+/** 'Parts 315, labor 200', 'labor 65, brake pads 18, tube 9'. */
+function isOneWork(members: readonly SaidAmount[]): boolean {
+  return members.every(isComponent) || (members.length >= LEAST_PARTS && members.some(isLabour))
+}
+
 /** The sum of all members, those taken off subtracted, where the others are no purchases of their own. */
 export function sumOf(
   { tokens }: Utterance,
@@ -33,7 +42,7 @@ export function sumOf(
 ): SpokenAmount | null {
   const [, ...others] = members
   if (others.length === 0 || !isResult(result)) return null
-  const isOne = containsPhrase(ONE_PURCHASE, tokens) || members.every(isComponent)
+  const isOne = containsPhrase(ONE_PURCHASE, tokens) || isOneWork(members)
   if (!isOne && !others.every(member => isTakenOff(member) || isCharge(member))) return null
   const signs = members.map((member, at) => (at > 0 && isTakenOff(member) ? -1 : 1))
   return closingReading(

@@ -10,7 +10,14 @@ export const CHARGES = phraseSet(
 
 /** What a work is made up of: 'parts 315, labor 200, so 515'. A single 'part' is a purchase. */
 export const COMPONENTS = phraseSet(
-  phraseList('parts|labor|labour|barangnya|sparepart|sparepartnya|material|materials'),
+  phraseList('parts|labor|labour|jasa|jasanya|barangnya|sparepart|sparepartnya|material|materials'),
+)
+
+/** Work that is part of a price. */
+export const LABOUR = phraseSet(
+  phraseList(
+    'labor|labour|labor was|jasa|jasanya|jasa nya|jasa pasang|ongkos kerja|ongkos tukang|ongkos pasang|ongkos jahit',
+  ),
 )
 
 /** Words that make all that was named one purchase. */

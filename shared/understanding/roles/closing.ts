@@ -7,7 +7,10 @@ import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
+import { calculated } from './calculated-prices.ts'
+import { withoutExplanation } from './clause-remains.ts'
 import { changedTo, denies, exactOf } from './closing-afterthoughts.ts'
+import { priceBesideCash } from './closing-cash-back.ts'
 import { depositOf, isUnpaid } from './closing-deposits.ts'
 import { priceOf } from './closing-prices.ts'
 import { productOf } from './closing-products.ts'
@@ -77,7 +80,11 @@ function closed(
       for (const way of ways) {
         const amount = way(utterance, members, result)
         const [main, ...others] = withWhole(said, start, members, result)
-        if (amount && main) return reducedTo(clauses, main, [...others, result], amount)
+        if (amount && main) {
+          // 'Seven hundred and something for the tax guy, seven forty' names its thing between.
+          const between = way === exactOf ? undefined : withoutExplanation
+          return reducedTo(clauses, main, [...others, result], amount, between)
+        }
       }
     }
     return null
@@ -87,7 +94,10 @@ function closed(
   if (before && isUnpaid(utterance, before, result)) return withoutUnpaid(clauses, result)
   if (before && isUnderNote(utterance, before, result)) return withoutAmount(clauses, result)
   if (before && denies(utterance, before, result)) return putRight(utterance, clauses, before, result)
-  const exact = reduced(EXACT)
+  const beside = said[at - 2]
+  const price = before && beside && priceBesideCash(utterance, [beside, before], result)
+  if (price) return reducedTo(clauses, beside, [before, result], price)
+  const exact = reduced(EXACT) ?? calculated(utterance, clauses, said, at)
   if (exact) return exact
   for (let start = least; start < at - 1; start++)
     if (isTotal(said.slice(start, at), result)) return withoutAmount(clauses, result)

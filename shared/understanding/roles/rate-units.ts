@@ -66,6 +66,17 @@ export function readSingle(before: readonly Token[]): Rate | null {
   return named === null ? null : { unit: named, before: 2, behind: 0 }
 }
 
+/** The unit of 'each', which is that of a number before it. */
+export const EACH_PIECE = 'apiece'
+const EACH_BEHIND: ReadonlySet<string> = new Set(['each', 'apiece', 'satunya', 'perbiji'])
+
+/** The rate of 'a class' or 'apiece' right behind an amount: a unit price, if classes or pieces are counted. */
+export function readEach([article, thing]: readonly Token[]): Rate | null {
+  if (EACH_BEHIND.has(article?.word ?? '')) return { unit: EACH_PIECE, before: 0, behind: 1 }
+  if ((article?.word !== 'a' && article?.word !== 'an') || thing?.kind !== 'word') return null
+  return { unit: plainWord(thing.word), before: 0, behind: 2 }
+}
+
 const EACH_TIME: ReadonlySet<string> = new Set(['tiap', 'setiap'])
 const VISITING: ReadonlySet<string> = new Set(['datang', 'dateng', 'kontrol', 'latihan', 'masuk', 'visit'])
 const TIME = 'kali'

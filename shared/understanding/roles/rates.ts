@@ -2,58 +2,22 @@
 
 import type { Clause, Part } from '../clauses/clause.ts'
 import { merged } from '../clauses/clause-content.ts'
-import { readNumber } from '../numbers/number.ts'
 import { isCertain } from '../spans/amount.ts'
 import { times } from '../spans/amount-arithmetic.ts'
 import { readCount } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
-import { bareNumber, type SpokenNumber } from '../utterance/spoken-number.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { plainWord } from '../words/word-forms.ts'
-import { ANY_PIECE, readOne, readRate, readSingle, SESSIONS, unitOf } from './rate-units.ts'
+import { nameThing } from '../words/content-words.ts'
+import { isSmall } from './quantities.ts'
+import { type Count, countedIn, countOf } from './rate-counts.ts'
+import { ANY_PIECE, EACH_PIECE, readEach, readOne, readRate, readSingle } from './rate-units.ts'
+import { saidAmounts } from './said-amounts.ts'
 
-/** Largest count of units. */
-const MAX_COUNT = 1000
+/** Most words between a large count and the price of each: 'fourteen recessed cans at'. */
+const MAX_COUNTED = 5
 /** Words of sharing, with which 'seorang 50 ribu' is a share, not a rate. */
 const SHARING = new Set(['dibagi', 'bagi', 'split', 'patungan', 'urunan', 'shared', 'divided'])
-
-/** 'Both kids' are two. */
-function readBoth(utterance: Utterance, at: number): SpokenNumber | null {
-  return utterance.word(at) === 'both' ? bareNumber(2, at + 1) : null
-}
-
-/** The count of `unit` in `words`, other than one; null where there is none for the thing of the rate. */
-function countOf(
-  utterance: Utterance,
-  words: readonly Token[],
-  unit: string,
-  isOfRate: (index: number) => boolean,
-): number | null {
-  for (const { index } of words) {
-    if (!isOfRate(index)) continue
-    const number = readBoth(utterance, index) ?? readNumber(utterance, index)
-    if (!number || number.scale > 1 || number.plain > MAX_COUNT || number.plain === 1) continue
-    const counted = [utterance.token(number.end), utterance.token(number.end + 1)]
-    const [next] = counted
-    const units = next?.word === 'kali' ? counted : [next]
-    if (next?.word === 'kali' && SESSIONS.has(unit)) return number.plain
-    if (units.some(token => token && (unitOf(token) ?? plainWord(token.word)) === unit)) return number.plain
-    // 'Galon dua'
-    const before = utterance.token(index - 1)
-    const isBehind = before && unitOf(before) === unit && (!next || unitOf(next) === null)
-    if (isBehind) return number.plain
-  }
-  return null
-}
-
-/** The words of a clause, and the numbers among them that may be counts. */
-function countedIn({ parts }: Clause, utterance: Utterance): readonly Token[] {
-  return parts.flatMap(part => {
-    if (part.kind === 'words') return part.words
-    return isCertain(part.amount) ? [] : utterance.between(part.amount.start, part.amount.end)
-  })
-}
 
 function wordsAt(parts: readonly Part[], at: number): readonly Token[] {
   const part = parts[at]
@@ -64,7 +28,10 @@ function wordsAt(parts: readonly Part[], at: number): readonly Token[] {
 function saysOne(part: Part): boolean {
   return (
     part.kind === 'words' &&
-    part.words.some(({ word }, at) => word === 'satu' || readOne(part.words, at) !== null)
+    part.words.some(
+      ({ word }, at) =>
+        word === 'satu' || readOne(part.words, at) !== null || (at === 0 && readEach(part.words) !== null),
+    )
   )
 }
 
@@ -89,6 +56,9 @@ export function asSmallChange(amount: SpokenAmount, unit: string): SpokenAmount 
 }
 
 class Rates {
+  /** Index of the first token of each count that was used. */
+  private readonly used = new Set<number | null>()
+
   constructor(
     private readonly utterance: Utterance,
     private readonly clauses: readonly Clause[],
@@ -108,19 +78,33 @@ class Rates {
   }
 
   /** The count in the clause, else in its sentence, else null. */
-  private countNear(clause: Clause, unit: string, rate: number): number | null {
+  private countNear(clause: Clause, unit: string, { start, end }: SpokenAmount): Count | null {
     const sentence = this.clauses
       .filter(other => other.sentence === clause.sentence && !hasPrice(other))
       .flatMap(other => countedIn(other, this.utterance))
     // A count followed by another price belongs to that price: 'beras lima kilo 73 ribu gula sekilo 17 ribu'.
     const { prices } = this
-    if (unit === ANY_PIECE)
-      return readCount(this.utterance, [...countedIn(clause, this.utterance), ...sentence])
-    const isOfRate = (index: number) => !prices.some(price => index < price && price < rate)
+    if (unit === EACH_PIECE) return this.piecesBefore(clause, start)
+    if (unit === ANY_PIECE) {
+      const value = readCount(this.utterance, [...countedIn(clause, this.utterance), ...sentence])
+      return value === null ? null : { value, index: null }
+    }
+    const isOfRate = (index: number) =>
+      (index < start || index >= end) && !prices.some(price => index < price && price < start)
     return (
       countOf(this.utterance, countedIn(clause, this.utterance), unit, isOfRate) ??
       countOf(this.utterance, sentence, unit, isOfRate)
     )
+  }
+
+  /** The large number said last before a price of each: 'fourteen cans at 11.50 apiece'. */
+  private piecesBefore({ sentence }: Clause, rate: number): Count | null {
+    const before = saidAmounts(this.clauses.filter(clause => clause.sentence === sentence))
+      .filter(({ amount, behind }) => amount.start < rate && nameThing(behind))
+      .at(-1)?.amount
+    if (!before || rate - before.end > MAX_COUNTED) return null
+    if (isCertain(before) || !Number.isInteger(before.plain) || isSmall(before)) return null
+    return { value: before.plain, index: before.start }
   }
 
   /** The clause with its rates multiplied, without the words that marked them. */
@@ -131,13 +115,25 @@ class Rates {
       if (part.kind !== 'amount') return
       const before = wordsAt(parts, at - 1)
       const behind = wordsAt(parts, at + 1)
-      const rate = readRate(before, behind) ?? (isCertain(part.amount) ? readSingle(before) : null)
-      const count = rate && this.countNear(clause, rate.unit, part.amount.start)
+      const rate =
+        readRate(before, behind) ?? (isCertain(part.amount) ? readSingle(before) : null) ?? readEach(behind)
+      const count = rate && this.countNear(clause, rate.unit, part.amount)
       if (!rate || count === null) return
-      parts[at] = { kind: 'amount', amount: times(asSmallChange(part.amount, rate.unit), count) }
+      parts[at] = { kind: 'amount', amount: times(asSmallChange(part.amount, rate.unit), count.value) }
+      this.used.add(count.index)
       const leading = withoutAt(rate.before > 0 ? before.slice(0, -rate.before) : before)
       if (leading.length < before.length) parts[at - 1] = { kind: 'words', words: leading }
       if (rate.behind > 0) parts[at + 1] = { kind: 'words', words: behind.slice(rate.behind) }
+    })
+    return { ...clause, parts: merged(parts) }
+  }
+
+  /** The clause with the counts that were used as words: 'forty pages, twelve cents a page'. */
+  withoutCounts(clause: Clause): Clause {
+    if (!clause.parts.some(part => part.kind === 'amount' && this.used.has(part.amount.start))) return clause
+    const parts = clause.parts.map((part): Part => {
+      if (part.kind === 'words' || !this.used.has(part.amount.start)) return part
+      return { kind: 'words', words: this.utterance.between(part.amount.start, part.amount.end) }
     })
     return { ...clause, parts: merged(parts) }
   }
@@ -151,5 +147,6 @@ class Rates {
 /** The clauses with each price of a unit multiplied by the number of units, where that is said. */
 export function applyRates(utterance: Utterance, clauses: readonly Clause[]): readonly Clause[] {
   const rates = new Rates(utterance, clauses)
-  return rates.isLikely ? clauses.map(clause => rates.multiplied(clause)) : clauses
+  if (!rates.isLikely) return clauses
+  return clauses.map(clause => rates.multiplied(clause)).map(clause => rates.withoutCounts(clause))
 }

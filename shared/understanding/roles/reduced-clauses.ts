@@ -1,104 +1,9 @@
 /** Clauses without the amounts that a reckoning has used up. */
-import type { Clause, Part } from '../clauses/clause.ts'
-import { merged, wordsOf } from '../clauses/clause-content.ts'
-import { numberWord } from '../numbers/number-words.ts'
-import { onScaleOf } from '../spans/amount-arithmetic.ts'
-import { saysUnitPrice } from '../spans/unit-price.ts'
+import type { Clause } from '../clauses/clause.ts'
+import { merged } from '../clauses/clause-content.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
-import type { Token } from '../utterance/token.ts'
-import { nameThing } from '../words/content-words.ts'
-import { isLink } from '../words/link-words.ts'
-import { findPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
-import { readAsked } from './bargaining.ts'
-import { readRate } from './rate-units.ts'
-import { readRole } from './read-role.ts'
+import { withoutPrice, withoutReckoning, withoutWords, withPrice } from './clause-remains.ts'
 import type { SaidAmount } from './said-amounts.ts'
-
-/** Links before another thing or another purpose, not before a place. */
-const PURPOSES: ReadonlySet<string> = new Set(phraseList('for|buat|untuk|utk'))
-
-/** Words between an amount and the place that is kept: 'belinya di Mirota', 'off this week at Dick's'. */
-const MAX_BEFORE_PLACE = 4
-
-/** The words behind a result that still belong to the purchase: 'at the mechanic's'. */
-function keptBehind(behind: readonly Token[]): readonly Token[] {
-  const at = behind.findIndex(isLink)
-  return at < 0 || at > MAX_BEFORE_PLACE || PURPOSES.has(behind[at]?.word ?? '') ? [] : behind.slice(at)
-}
-
-/** What has been reckoned with: 'dibagi tiga', 'thirty percent off'. */
-const RECKONED = phraseSet(
-  phraseList(
-    `split|shared|divided|ways|chipped in|each|percent|percents|%|off|discount|coupon|half|ish|odd|or so
-    dibagi|bagi|patungan|urunan|saweran|persen|diskon|potongan|dipotong|voucher|masing masing`,
-  ),
-)
-
-/** The words behind a price up to those that were reckoned with. */
-function withoutReckoned(behind: readonly Token[]): readonly Token[] {
-  const at = findPhrase(RECKONED, behind)
-  if (at < 0) return behind
-  // The number of 'thirty percent' is cut off, too.
-  const from = behind.slice(0, at).findLastIndex(token => token.kind === 'word' && numberWord(token) === null)
-  return behind.slice(0, from + 1)
-}
-
-/** The words behind a price without those that make it the price of one: '89 each'. */
-function withoutRate(behind: readonly Token[]): readonly Token[] {
-  const rate = readRate([], behind)
-  if (rate) return behind.slice(rate.behind)
-  const length = [1, 2].find(end => saysUnitPrice(behind.slice(0, end)))
-  return length === undefined ? behind : behind.slice(length)
-}
-
-/** The words before a price without those that make it no price, 'normally', or that of one: 'three at'. */
-function withoutCue(before: readonly Token[]): readonly Token[] {
-  if (before.at(-1)?.word === 'at') return before.slice(0, -1)
-  const cue = readRole(before, []) ?? readAsked(before, [])
-  return cue && cue.before > 0 ? before.slice(0, -cue.before) : before
-}
-
-/** The clause of the main price, with the amount that was paid, up to the next member. */
-function withPrice(clause: Clause, main: SaidAmount, amount: SpokenAmount, last: SaidAmount | null): Clause {
-  const isShared = last !== null
-  const paid = onScaleOf(amount, main.amount)
-  // A result in words is as certain to be money as the price that it replaces.
-  const formatted = paid.formatted || (main.amount.formatted && main.amount.scale === 1)
-  const before = withoutCue(main.before)
-  const isNamed = nameThing(before) || !isLink(main.behind[0])
-  const behind = isShared && isNamed ? [] : withoutReckoned(withoutRate(main.behind))
-  const parts = clause.parts.flatMap((part, at): Part[] => {
-    if (at === main.at) return [{ kind: 'amount', amount: { ...paid, formatted } }]
-    if (at === main.at - 1) return [{ kind: 'words', words: before }]
-    if (at === main.at + 1) return [{ kind: 'words', words: behind }]
-    return last && at > main.at ? [] : [part]
-  })
-  if (last) parts.push({ kind: 'words', words: keptBehind(last.behind) })
-  const left = new Set(merged(parts).flatMap(part => (part.kind === 'words' ? part.words : [])))
-  const told = new Set(clause.parts.flatMap(part => (part.kind === 'words' ? part.words : [])))
-  return {
-    ...clause,
-    parts: merged(parts),
-    said: clause.said.filter(token => left.has(token) || !told.has(token)),
-  }
-}
-
-/** The clause of an amount that is no price: day, payment and place stay. */
-function withoutPrice(clause: Clause, { behind }: SaidAmount): Clause {
-  const kept = keptBehind(behind)
-  const parts: Part[] = kept.length > 0 ? [{ kind: 'words', words: kept }] : []
-  return { ...clause, marker: 'comma', markerTokens: [], parts, said: kept }
-}
-
-/** A clause between price and result, without what was reckoned with; a place behind it stays. */
-function withoutReckoning(clause: Clause): Clause {
-  const words = wordsOf(clause)
-  const at = findPhrase(RECKONED, words)
-  if (at < 0) return clause
-  const kept = keptBehind(words.slice(at + 1))
-  const parts: Part[] = kept.length > 0 ? [{ kind: 'words', words: kept }] : []
-  return { ...clause, marker: 'comma', markerTokens: [], parts, said: kept }
-}
 
 /** The clauses without an amount, and without the words before it up to the last one. */
 export function withoutAmount(clauses: readonly Clause[], said: SaidAmount): Clause[] {
@@ -137,13 +42,14 @@ export function withoutValue(clauses: readonly Clause[], said: SaidAmount): Clau
 
 /**
  * The clauses with `amount` in place of the price `main`, and without the amounts of `others` and the words about
- * them. Of the clause of the last one, day, payment and place stay.
+ * them. Of the clause of the last one, day, payment and place stay; `between` tells what stays of the clauses without amounts.
  */
 export function reducedTo(
   clauses: readonly Clause[],
   main: SaidAmount,
   others: readonly SaidAmount[],
   amount: SpokenAmount,
+  between: (clause: Clause) => Clause = withoutReckoning,
 ): Clause[] {
   const last = others.at(-1)
   const muted = new Set(others.map(({ clause }) => clause))
@@ -151,9 +57,9 @@ export function reducedTo(
     if (index === main.clause)
       return withPrice(clause, main, amount, others.findLast(other => other.clause === index) ?? null)
     const isBetween = index > main.clause && index < (last?.clause ?? 0)
-    if (isBetween && !muted.has(index)) return withoutReckoning(clause)
+    if (isBetween && !muted.has(index)) return between(clause)
     if (!muted.has(index)) return clause
     if (last && index === last.clause) return withoutPrice(clause, last)
-    return { ...clause, marker: 'comma', markerTokens: [], parts: [], said: [] }
+    return withoutWords(clause)
   })
 }

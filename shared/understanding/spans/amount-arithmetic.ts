@@ -19,8 +19,9 @@ const HUNDREDS = 100
 /** A bare amount takes the scale of the one it replaces: 'dua juta, eh bukan, tiga'. */
 export function onScaleOf(amount: SpokenAmount, other: SpokenAmount): SpokenAmount {
   const named = amount.named ?? other.named
-  if (amount.scale > 1 || amount.formatted || other.scale === 1 || amount.plain >= BARE_LIMIT)
-    return { ...amount, named }
+  // A multiple of a bare amount is in whole rupiah already.
+  const isWhole = amount.plain >= BARE_LIMIT || amount.rupiah >= BARE_LIMIT
+  if (amount.scale > 1 || amount.formatted || other.scale === 1 || isWhole) return { ...amount, named }
   if (other.scale >= MILLION && amount.plain >= HUNDREDS) return { ...amount, named }
   const { scale, rupiahScale } = other
   return { ...amount, named, scale, rupiahScale, plain: amount.plain * scale, rupiah: amount.rupiah * scale }

@@ -78,8 +78,20 @@ function countsBefore(utterance: Utterance, at: number, number: SpokenNumber): b
   return own !== null && before !== null && !own.english && !before.english
 }
 
+const OWN = /(?:nya|nyo)$/
+
+/** 'Satu paknya' before a number is the price of one. */
+function isOfOne(utterance: Utterance, at: number): boolean {
+  return (
+    utterance.word(at) === 'satu' &&
+    OWN.test(utterance.word(at + 1)) &&
+    readNumber(utterance, at + 2) !== null
+  )
+}
+
 /** The amount, with its currency words, that starts at `at`; null where none does. */
 export function readAmount(utterance: Utterance, at: number): SpokenAmount | null {
+  if (isOfOne(utterance, at)) return null
   const before = currencyBefore(utterance, at)
   const number = readRoughly(utterance, before?.end ?? at) ?? (before ? null : readArticle(utterance, at))
   if (!number) return null

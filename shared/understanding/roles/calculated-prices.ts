@@ -1,0 +1,44 @@
+/** Clauses with each price that is calculated aloud reduced to the result of the calculation. */
+import { addDays } from '../../domain/calendar-date.ts'
+import type { Clause } from '../clauses/clause.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { withoutExplanation } from './clause-remains.ts'
+import { derivedOf } from './closing-derivations.ts'
+import { isOfOne } from './closing-products.ts'
+import { MAX_MEMBERS } from './closing-readings.ts'
+import { countOf } from './derivation-operands.ts'
+import { reducedTo } from './reduced-clauses.ts'
+import type { SaidAmount } from './said-amounts.ts'
+
+/** Most words between a price and the result of a calculation that it opens. */
+const MAX_EXPLAINED = 30
+/** Days back to which a part paid is a payment to be noted, too. */
+const RECENT_DAYS = 2
+
+/** Whether a clause has a day of its own, so near that what was paid then is told now. */
+function isRecent({ clock }: Utterance, clause: Clause | undefined): boolean {
+  return clause?.day != null && clause.day.day >= addDays(clock.today, -RECENT_DAYS)
+}
+
+/** The clauses with a calculation that leads to amount `at` reduced to it; null where none does. */
+export function calculated(
+  utterance: Utterance,
+  clauses: readonly Clause[],
+  said: readonly SaidAmount[],
+  at: number,
+): Clause[] | null {
+  const result = said[at]
+  for (let start = Math.max(0, at - MAX_MEMBERS); result && start < at; start++) {
+    const [price, ...others] = said.slice(start, at)
+    const before = said[start - 1]
+    const previous = said.slice(0, start).findLast(one => countOf(one) === null)?.amount.end ?? 0
+    // 'They were going to be 25 each, made it 20 each': the second price takes the place of the first.
+    if (!price || (before && isOfOne(before) && isOfOne(price))) continue
+    if (result.amount.start - price.amount.end > MAX_EXPLAINED) continue
+    // 'DP-nya kemarin 300 ribu, sisanya barusan 400 ribu': two payments.
+    if (others.some(({ clause }) => isRecent(utterance, clauses[clause]))) continue
+    const amount = derivedOf(utterance, [price, ...others], result, previous)
+    if (amount) return reducedTo(clauses, price, [...others, result], amount, withoutExplanation)
+  }
+  return null
+}

@@ -1,0 +1,57 @@
+/** Counts of what a unit price is the price of: '20 liter', 'five yoga lessons', 'galon dua'. */
+import type { Clause } from '../clauses/clause.ts'
+import { readNumber } from '../numbers/number.ts'
+import { numberWord } from '../numbers/number-words.ts'
+import { isCertain } from '../spans/amount.ts'
+import { bareNumber, type SpokenNumber } from '../utterance/spoken-number.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { plainWord } from '../words/word-forms.ts'
+import { SESSIONS, unitOf } from './rate-units.ts'
+
+/** Largest count of units. */
+const MAX_COUNT = 1000
+
+/** 'Both kids' are two. */
+function readBoth(utterance: Utterance, at: number): SpokenNumber | null {
+  return utterance.word(at) === 'both' ? bareNumber(2, at + 1) : null
+}
+
+export interface Count {
+  readonly value: number
+  /** Index of its first token; null where it was read among others. */
+  readonly index: number | null
+}
+
+/** The count of `unit` in `words`, other than one; null where there is none for the thing of the rate. */
+export function countOf(
+  utterance: Utterance,
+  words: readonly Token[],
+  unit: string,
+  isOfRate: (index: number) => boolean,
+): Count | null {
+  for (const { index } of words) {
+    if (!isOfRate(index)) continue
+    const number = readBoth(utterance, index) ?? readNumber(utterance, index)
+    if (!number || number.scale > 1 || number.plain > MAX_COUNT || number.plain === 1) continue
+    const counted = [utterance.token(number.end), utterance.token(number.end + 1)]
+    if (counted[0]?.word === 'kali' && SESSIONS.has(unit)) return { value: number.plain, index }
+    // 'Five yoga lessons': an adjective may stand between, but no second number.
+    const units = counted[0] && numberWord(counted[0]) === null ? counted : []
+    if (units.some(token => token && (unitOf(token) ?? plainWord(token.word)) === unit))
+      return { value: number.plain, index }
+    // 'Galon dua'
+    const before = utterance.token(index - 1)
+    const isBehind = before && unitOf(before) === unit && (!counted[0] || unitOf(counted[0]) === null)
+    if (isBehind) return { value: number.plain, index }
+  }
+  return null
+}
+
+/** The words of a clause, and the numbers among them that may be counts. */
+export function countedIn({ parts }: Clause, utterance: Utterance): readonly Token[] {
+  return parts.flatMap(part => {
+    if (part.kind === 'words') return part.words
+    return isCertain(part.amount) ? [] : utterance.between(part.amount.start, part.amount.end)
+  })
+}
