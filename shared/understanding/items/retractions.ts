@@ -63,13 +63,21 @@ function shareWord(words: readonly Token[], others: ReadonlySet<string>): boolea
   return [...plainWords(words)].some(word => others.has(word))
 }
 
+/** 'Selasa nggak beli kopi' behind 'Senin kopi 28', but not 'Selasa nggak jadi'. */
+function isOfOtherDay(group: ItemGroup, story: ItemGroup): boolean {
+  if (group.day === null || story.day === null || group.day.day === story.day.day) return false
+  return !containsPhrase(NEGATIONS, story.said)
+}
+
 /** The groups of `before` that `story` cancels: all, the named ones, or else the last. */
 function takenBack(before: readonly ItemGroup[], story: ItemGroup): readonly ItemGroup[] {
   if (containsPhrase(ALL_OF_IT, story.said))
     return before.filter(({ sentence }) => sentence === story.sentence)
   const object = objectOf(story.said)
   const named = plainWords(object)
-  const last = before.findLast(group => object.length === 0 || shareWord(wordsOf(group), named))
+  const last = before.findLast(
+    group => !isOfOtherDay(group, story) && (object.length === 0 || shareWord(wordsOf(group), named)),
+  )
   return last ? [last] : []
 }
 

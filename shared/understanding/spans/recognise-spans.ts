@@ -3,6 +3,7 @@ import { readDay } from '../days/day-phrase.ts'
 import { countsNights, isNightly } from '../days/nightly-rate.ts'
 import { readTime } from '../days/time-of-day.ts'
 import { isToCome } from '../days/to-come.ts'
+import { isUpcoming } from '../days/upcoming.ts'
 import type { Span } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { isUnit } from '../words/units.ts'
@@ -24,7 +25,8 @@ function day(utterance: Utterance, start: number): Span[] {
   const found = readDay(utterance, start)
   if (!found) return []
   if (isHouseNumber(utterance, start)) return []
-  if (isToCome(utterance, start)) return [{ kind: 'aside', start, end: found.end }]
+  if (isToCome(utterance, start) || isUpcoming(utterance, found))
+    return [{ kind: 'aside', start, end: found.end }]
   if (found.vague && isSince(utterance, start)) return [{ kind: 'aside', start, end: found.end }]
   if (isNightly(utterance, start))
     return [{ kind: countsNights(utterance) ? 'words' : 'aside', start, end: start + 1 }]
