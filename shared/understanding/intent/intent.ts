@@ -25,6 +25,7 @@ import { isGivenBySomeone, isSpentByOthers } from './others.ts'
 import { isOwnGoodsSold } from './own-goods.ts'
 import { isOwnMoney } from './own-money.ts'
 import { isPaidByOthers } from './paid-by-others.ts'
+import { isPaidByThem } from './paid-relative.ts'
 import { withoutPayday } from './payday.ts'
 import { DUE, FRONTED, FUTURE, NO_PLANS, PLANS } from './plan-words.ts'
 import { isPriceMentioned } from './price-mention.ts'
@@ -124,7 +125,7 @@ export function clauseIntent(clause: readonly Token[]): Intent {
   const beside = directionBeside(said)
   if (beside === 'spent' && !isLoan(words) && !isOwnMoney(words)) return 'spent'
   if (isOwnGoodsSold(words, said)) return 'income'
-  if (isSpentByOthers(words, said)) return 'others'
+  if (isSpentByOthers(words, said) || (words.length === said.length && isPaidByThem(said))) return 'others'
   if (isForgiven(said)) return 'negated'
   if (
     isPaidByOthers(words) ||

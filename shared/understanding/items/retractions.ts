@@ -19,7 +19,7 @@ import {
 import { PEOPLE } from '../intent/people-words.ts'
 import { isFoundDear } from '../intent/price-mention.ts'
 import type { Token } from '../utterance/token.ts'
-import { contentWords } from '../words/content-words.ts'
+import { contentWords, nameThing } from '../words/content-words.ts'
 import { containsPhrase, findPhrase, skipPhrase, withoutPhrases } from '../words/phrase-table.ts'
 import { isUnitWord } from '../words/units.ts'
 import { plainWord } from '../words/word-forms.ts'
@@ -102,6 +102,17 @@ function comesIn(before: ItemGroup | undefined, { said }: ItemGroup): boolean {
   return isMoneyCome(said) || isArrivedLater(before?.said ?? [], said)
 }
 
+/** Longest thing that a cancellation names, in words. */
+const MAX_CANCELLED = 3
+
+/** 'Wine-nya nggak jadi': what it cancels is named by the clause before. */
+function cancelsNamed(before: ItemGroup | undefined, { marker }: ItemGroup): boolean {
+  if (marker !== 'cancel' || before === undefined || hasAmount(before) || before.marker === 'but')
+    return false
+  const thing = contentWords(before.things.flat())
+  return thing.length <= MAX_CANCELLED && nameThing(thing)
+}
+
 /** The intents after clauses without an amount have cancelled earlier items. */
 export function carryBack(groups: readonly ItemGroup[], told: readonly (readonly Told[])[]): Told[][] {
   const result = told.map(each => [...each])
@@ -112,7 +123,7 @@ export function carryBack(groups: readonly ItemGroup[], told: readonly (readonly
     if (isLentUntil(groups[at - 1]?.said ?? [], story.said)) retell(pricedBefore(groups, result, at), 'moved')
     if (told[at - 1]?.at(-1)?.intent === 'unclear' && comesIn(groups[at - 1], story))
       retell(result[at - 1], 'income')
-    if (!intent || !RETRACTING.has(intent)) return
+    if (!intent || !RETRACTING.has(intent) || cancelsNamed(groups[at - 1], story)) return
     if (containsPhrase(NOTHING_SPENT, story.said)) return
     if (story.day && containsPhrase(NONE_THAT_DAY, story.said)) return
     for (const group of takenBack(groups.slice(0, at).filter(hasAmount), story)) {

@@ -8,6 +8,7 @@ import type { Span } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { isUnit } from '../words/units.ts'
 import { readAmount } from './amount.ts'
+import { readAnsweredDay } from './answered-days.ts'
 import { readCancel } from './cancel.ts'
 import { readCorrection } from './correction.ts'
 import { readBreak } from './delimiters.ts'
@@ -16,6 +17,7 @@ import { nonMonetaryUse } from './non-monetary-numbers.ts'
 import { readName } from './numbered-names.ts'
 import { readPayment } from './payment.ts'
 import { isRepairedBehind, readConfirmed, readDoubted, readFailed } from './said-again.ts'
+import { endOfSecondGuess, readSecondGuess } from './second-guess.ts'
 import { readUncounted } from './uncounted.ts'
 
 /** Finds the spans of one kind that start at a token index, the longest first; empty for none. */
@@ -50,6 +52,8 @@ function isSince(utterance: Utterance, start: number): boolean {
 function aside(utterance: Utterance, start: number): Span[] {
   const time = readTime(utterance, start)
   if (time !== null) return [{ kind: 'aside', start, end: time }]
+  const guess = endOfSecondGuess(utterance, start)
+  if (guess !== null) return [{ kind: 'aside', start, end: guess }]
   const afterthought = readAfterthought(utterance, start)
   if (afterthought !== null) return [{ kind: 'aside', start, end: afterthought }]
   const doubted = readDoubted(utterance, start)
@@ -75,7 +79,10 @@ function amount(utterance: Utterance, start: number): Span[] {
   const confirmed = readConfirmed(utterance, found)
   if (confirmed !== null) return [{ kind: 'aside', start, end: confirmed }]
   const use = nonMonetaryUse(utterance, found)
-  if (use === null) return [{ kind: 'amount', start, end, amount: found }]
+  if (use === null) {
+    const amount = readSecondGuess(utterance, found) === null ? found : { ...found, uncertain: true }
+    return [{ kind: 'amount', start, end, amount }]
+  }
   return [{ kind: 'words', start, end: use === 'count' && isUnit(utterance.token(end)) ? end + 1 : end }]
 }
 
@@ -97,6 +104,8 @@ function delimiter(utterance: Utterance, start: number): Span[] {
     const span: Span = { kind: 'cancel', start, end }
     return thing < end ? [{ kind: 'words', start: thing, end }, span] : [span]
   }
+  const answered = readAnsweredDay(utterance, start)
+  if (answered !== null) return [{ kind: 'correction', correction: 'strong', start, end: answered }]
   const correction = readCorrection(utterance, start)
   if (correction) return [{ kind: 'correction', start, end: correction.end, correction: correction.value }]
   const found = readBreak(utterance, start)
