@@ -34,7 +34,7 @@ export interface Told {
 export type Segment = Omit<Told, 'intent'>
 
 /** Words of a route, which belongs to the amount before, as in 'out that ATM'. */
-const ROUTES: ReadonlySet<string> = new Set(['dari', 'from', 'out'])
+const ROUTES: ReadonlySet<string> = new Set(['dari', 'from', 'out', 'ke', 'to'])
 
 /** Token index behind the words of an inner amount: 'mindahin 500 ribu dari BRI ke BCA | kena biaya'. */
 function segmentEnd(said: readonly Token[], { end }: SpokenAmount): number {

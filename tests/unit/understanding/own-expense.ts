@@ -1,6 +1,13 @@
 /** Expenses of the speaker's that sound like income, moves of money or what others spent. */
 
 export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = [
+  ['dinner sama tim 900 ribu gue talangin dulu semua pake CC ntar mereka pada transfer ke gue', 900_000],
+  ['tiket bioskop berempat 200 ribu aku talangin dulu, nanti mereka ganti', 200_000],
+  ['bayar denda telat balikin buku di perpus sepuluh ribu', 10_000],
+  ['tagihan listrik 450 ribu pake kartu kredit udah gue lunasin', 450_000],
+  ['ditraktir makan sama bos, parkirnya gue bayar 20 ribu', 20_000],
+  ['kopi di Senopati sekarang 48 ribu, gila harganya', 48_000],
+  ['pindahin 500 ribu ke Jago kena biaya 2500', 2500],
   ['diamond mobile legend 19 ribu dari saldo DANA', 19_000],
   ['kopi 20 ribu dari saldo gopay', 20_000],
   ['coffee 5 dollars from my Starbucks balance', 5],
@@ -240,6 +247,21 @@ export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = 
 
 /** The same, said by a speaker whose currency is the dollar. */
 export const OWN_EXPENSE_IN_DOLLARS: readonly (readonly [said: string, major: number])[] = [
+  ['Does a batter and a tub of chutney, nine forty-eight', 9.48],
+  ['Why fi bill, sixty dollars', 60],
+  ['moved 500 to my own account in India and the fee alone was 6.83', 6.83],
+  ['I fronted the Airbnb, 120, everyone is paying me back next week', 120],
+  ['late fee on my credit card 35', 35],
+  ['paid the phone bill 64 with my credit card', 64],
+  ['Neha treated me to lunch, I got the coffees for 6', 6],
+  ['Was thinking about the salad but got the ramen, 16', 16],
+  ['dinner sama tim 900 ribu gue talangin dulu semua pake CC ntar mereka pada transfer ke gue', 900_000],
+  ['tiket bioskop berempat 200 ribu aku talangin dulu, nanti mereka ganti', 200_000],
+  ['bayar denda telat balikin buku di perpus sepuluh ribu', 10_000],
+  ['tagihan listrik 450 ribu pake kartu kredit udah gue lunasin', 450_000],
+  ['ditraktir makan sama bos, parkirnya gue bayar 20 ribu', 20_000],
+  ['kopi di Senopati sekarang 48 ribu, gila harganya', 48_000],
+  ['pindahin 500 ribu ke Jago kena biaya 2500', 2500],
   ['diamond mobile legend 19 ribu dari saldo DANA', 19_000],
   ['kopi 20 ribu dari saldo gopay', 20_000],
   ['coffee 5 dollars from my Starbucks balance', 5],
