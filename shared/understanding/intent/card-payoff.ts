@@ -27,9 +27,12 @@ const BILLS: ReadonlySet<string> = new Set(phraseList('bill|payment|balance|auto
 function isCardBill(words: readonly Token[]): boolean {
   const card = findPhrase(CREDIT_CARDS, words)
   const end = card < 0 ? card : (matchPhrase(CREDIT_CARDS, words, card)?.end ?? card)
-  return card >= 0 && BILLS.has(words[end]?.word ?? '') && !BEFORE_CARD.has(words[card - 1]?.word ?? '')
+  if (card < 0 || BEFORE_CARD.has(words[card - 1]?.word ?? '')) return false
+  return BILLS.has(words[end]?.word ?? '') && !FOR_THINGS.has(words[end + 1]?.word ?? '')
 }
 const CREDIT_CARDS = phraseSet(phraseList('credit card|creditcard|amex|visa card|discover card|apple card'))
+/** 'Credit card payment at the deli' was for something. */
+const FOR_THINGS: ReadonlySet<string> = new Set(['at', 'for', 'in'])
 /** Before the card one paid with. */
 const BEFORE_CARD: ReadonlySet<string> = new Set(phraseList('with|on|by|using|via|pakai|pake|lewat|dari'))
 

@@ -45,7 +45,7 @@ export const DUE = phraseSet(
 
 /** Phrases that look like plans and are none. */
 export const NO_PLANS = phraseSet(
-  phraseList(`mau nggak mau|mau gak mau|mau ga mau|mau tidak mau|mau ngga mau|nanti lupa|takut lupa|keburu lupa|takutnya nanti lupa|mau catat
+  phraseList(`might get reimbursed|may get reimbursed|might get paid back|may get paid back|might get it back|may get it back|might get a refund|may get a refund|might get some back|mau nggak mau|mau gak mau|mau ga mau|mau tidak mau|mau ngga mau|nanti lupa|takut lupa|keburu lupa|takutnya nanti lupa|mau catat
   mau nyatet|mau input|pengen nangis|pengen marah|nggak mau|gak mau|wasnt going to buy|wasnt planning|want to record|want to add
   sisanya nanti|sisanya ntar|sisanya besok|sisanya minggu depan|sisanya bulan depan|sisanya pas|the rest later|the rest tomorrow|the rest next week|the rest next month`),
 )
