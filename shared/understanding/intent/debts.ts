@@ -2,7 +2,7 @@
 import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { matchPhrase, phraseList, skipPhrases } from '../words/phrase-table.ts'
-import { DEPENDANTS, DETERMINERS, OTHERS, PEOPLE, TITLES } from './people-words.ts'
+import { DEPENDANTS, DETERMINERS, OTHERS, PEOPLE, SPEAKERS, TITLES } from './people-words.ts'
 import { isName } from './subject.ts'
 
 const DEBTS: ReadonlySet<string> = new Set(
@@ -63,4 +63,16 @@ function skipBack(words: readonly Token[], into: number): number {
   return STATES.has(words[before]?.word ?? '') || skipPhrases(FILLERS, words, before) === before
     ? before
     : before - 1
+}
+
+/** Words from the debt to whom it is owed: 'utang si Dodi ke gue'. */
+const REACH_CREDITOR = 4
+
+/** 'Utang Dodi ke gue': what another owes the speaker. */
+export function isOwedToSpeaker(words: readonly Token[]): boolean {
+  const debt = words.findIndex(({ word }) => DEBTS.has(word) || word === 'utangnya' || word === 'hutangnya')
+  if (debt < 0) return false
+  return words
+    .slice(debt + 1, debt + 1 + REACH_CREDITOR)
+    .some(({ word }, at) => TO.has(word) && SPEAKERS.has(words[debt + 2 + at]?.word ?? ''))
 }

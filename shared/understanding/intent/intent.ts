@@ -17,6 +17,7 @@ import { amountVerb } from './amount-verbs.ts'
 import { isArrived, isReceived } from './arrivals.ts'
 import { isCardPaidOff } from './card-payoff.ts'
 import { isForgiven } from './forgiven.ts'
+import { frontedAt } from './fronted.ts'
 import { isIncome } from './income.ts'
 import { isLentUntil } from './lent-until.ts'
 import { isLoan } from './loan.ts'
@@ -25,6 +26,7 @@ import { isGivenBySomeone, isSpentByOthers } from './others.ts'
 import { isOwnGoodsSold } from './own-goods.ts'
 import { isOwnMoney } from './own-money.ts'
 import { isPaidByOthers } from './paid-by-others.ts'
+import { isPaidByThem } from './paid-relative.ts'
 import { withoutPayday } from './payday.ts'
 import { DUE, FRONTED, FUTURE, NO_PLANS, PLANS } from './plan-words.ts'
 import { isPriceMentioned } from './price-mention.ts'
@@ -103,7 +105,7 @@ function isPlan(said: readonly Token[]): boolean {
 
 /** Without what others are to give back of it: 'aku bayarin dulu 135 ribu, nanti diganti kantor'. */
 function withoutPromise(said: readonly Token[]): readonly Token[] {
-  const fronted = findPhrase(FRONTED, said)
+  const fronted = Math.max(findPhrase(FRONTED, said), frontedAt(said))
   if (fronted < 0 || findPhrase(FUTURE, said.slice(0, fronted)) >= 0) return said
   const later = findPhrase(FUTURE, said, fronted)
   return later < 0 ? said : said.slice(0, later)
@@ -123,8 +125,9 @@ export function clauseIntent(clause: readonly Token[]): Intent {
   if (containsPhrase(CHARGING, said)) return isAttempt(said) ? 'negated' : 'spent'
   const beside = directionBeside(said)
   if (beside === 'spent' && !isLoan(words) && !isOwnMoney(words)) return 'spent'
+  if (frontedAt(words) >= 0) return 'spent'
   if (isOwnGoodsSold(words, said)) return 'income'
-  if (isSpentByOthers(words, said)) return 'others'
+  if (isSpentByOthers(words, said) || (words.length === said.length && isPaidByThem(said))) return 'others'
   if (isForgiven(said)) return 'negated'
   if (
     isPaidByOthers(words) ||

@@ -1,7 +1,7 @@
 /** Whether a clause is about money lent, borrowed or paid back, which is no expense. */
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
-import { isDebtSettled, isInDebt, isInstalmentTo } from './debts.ts'
+import { isDebtSettled, isInDebt, isInstalmentTo, isOwedToSpeaker } from './debts.ts'
 import {
   BORROWING,
   CREDITORS,
@@ -99,6 +99,7 @@ export function isLoan(words: readonly Token[]): boolean {
     containsPhrase(LENDING, words) ||
     isBorrowing(words) ||
     isOwedTo(words) ||
+    isOwedToSpeaker(words) ||
     isInDebt(words) ||
     isInstalmentTo(words)
   )

@@ -22,6 +22,8 @@ import {
 import { isTransferredOut } from './transferred.ts'
 
 const RETURNED = new Set('balikin ngembaliin mengembalikan ngebalikin returned'.split(' '))
+/** 'Denda telat balikin buku': a thing that was given back late. */
+const LATE: ReadonlySet<string> = new Set(['telat', 'terlambat', 'lupa', 'late'])
 const SPEAKER = new Set('saya aku gue gua gw i we kita kami ane'.split(' '))
 /** Before a payer. */
 const ATTRIBUTES: ReadonlySet<string> = new Set(
@@ -82,5 +84,6 @@ export function isPaidByOthers(words: readonly Token[]): boolean {
   if (PAYERS.has(words[first]?.word ?? '') && pays >= 0 && !isSpeaker) return true
   if (SERVED.has(words[first]?.word ?? '') && isTipGiven(words)) return true
   const returned = words.findIndex(({ word }) => RETURNED.has(word))
+  if (LATE.has(words[returned - 1]?.word ?? '')) return false
   return returned > first && !words.slice(0, returned).some(({ word }) => SPEAKER.has(word))
 }

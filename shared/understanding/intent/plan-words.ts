@@ -10,8 +10,16 @@ const DOING = phraseList(
   'replace|renew|redo|upgrade|hire|rent|order|book|drop|grab|pick up|snag|cop|purchase|fork over|shell out|buy|buy me|get me|get a new|get some|get the|spend|pay',
 )
 
+/** Talk of what is perhaps done: 'might just take the bus'. */
+const PERHAPS = ['might', 'might just', 'may', 'may just', 'might as well'].flatMap(may =>
+  ['take', 'get', 'go with', 'order', 'book', 'pick up', 'grab', 'try', 'go for'].map(
+    verb => `${may} ${verb}`,
+  ),
+)
+
 /** Wishes and intentions. */
 export const PLANS = phraseSet([
+  ...PERHAPS,
   ...TO_DO.flatMap(todo => DOING.map(doing => `${todo} ${doing}`)),
   ...phraseList(`mau beli|mau bayar|mau makan|mau pesan|mau belanja|mau jajan|mau membeli|mau ngopi|mau sewa|pengen|pingin|pengin
   ingin beli|ingin membeli|ingin bayar|ingin|akan beli|akan membeli|akan bayar|akan membayar|rencana|rencananya|berencana|niat
@@ -19,7 +27,7 @@ export const PLANS = phraseSet([
   kalau saya beli|anggaran|budget|going to buy|going to spend|going to pay|gonna buy|gonna spend|gonna pay|want to buy
   want to spend|want to pay|wanna buy|plan to|planning to|planning on|plan on|will buy|will pay|will spend|will cost|gonna cost|going to cost|itll cost|might cost|could cost|ill buy
   ill pay|ill spend|need to buy|need to pay|have to pay|have to buy|should buy|would like to buy|need to pick up|have to pick up|gotta get|gotta buy|gotta pick up|got to buy|must buy|remember to buy|remember to get|remember to pay|id like to buy|would cost
-  thinking of|id rather|i would rather|would rather|rather pay|rather spend|mending bayar|thinking about|considering|looking to buy|have to be|has to be|gotta be|need to be|saving up|saving for|saving up for|hoping to|wanting to|dreaming of|kepikiran|ngincer
+  thinking of|id rather|i would rather|would rather|rather pay|rather spend|mending bayar|thinking about|considering|looking to buy|have to be|has to be|gotta be|need to be|saving up|saving for|saving up for|hoping to|wanting to|dreaming of|kepikiran|nimbang nimbang|menimbang nimbang|lagi nimbang|lagi mikir|mikir mikir mau|ngincer
   ngincar|naksir|lagi nabung|nabung buat|nabung dulu|ingetin|ingetno|elingno|ilingno|ingatno|elingke|elingna|ingetan|pangemutkeun|ingatkan|ingatin|jangan lupa bayar|jangan lupa beli|remind me|tolong ingatkan
   rencana beli|wishlist|kalau ada uang|kalo ada duit|kalau punya uang|semoga|mudah mudahan|mending beli|apa beli|sebaiknya|should i|ill get
   gonna get|going to get|want to get|wanna get|need to get|kudu bayar|kudu beli|mesti bayar|mesti beli|beliin dong
@@ -37,7 +45,7 @@ export const DUE = phraseSet(
 
 /** Phrases that look like plans and are none. */
 export const NO_PLANS = phraseSet(
-  phraseList(`mau nggak mau|mau gak mau|mau ga mau|mau tidak mau|mau ngga mau|nanti lupa|takut lupa|keburu lupa|takutnya nanti lupa|mau catat
+  phraseList(`might get reimbursed|may get reimbursed|might get paid back|may get paid back|might get it back|may get it back|might get a refund|may get a refund|might get some back|mau nggak mau|mau gak mau|mau ga mau|mau tidak mau|mau ngga mau|nanti lupa|takut lupa|keburu lupa|takutnya nanti lupa|mau catat
   mau nyatet|mau input|pengen nangis|pengen marah|nggak mau|gak mau|wasnt going to buy|wasnt planning|want to record|want to add
   sisanya nanti|sisanya ntar|sisanya besok|sisanya minggu depan|sisanya bulan depan|sisanya pas|the rest later|the rest tomorrow|the rest next week|the rest next month`),
 )

@@ -113,14 +113,31 @@ function isAskedFor(said: readonly Token[], start: number): boolean {
   return !said.slice(0, start).some(token => has(SPEAKERS, token) || has(DEPENDANTS, token))
 }
 
+/** 'iPhone yang baru tuh sekarang 24 juta', 'the new iPhone is now 1200' */
+function isOfNow(said: readonly Token[]): boolean {
+  return said.some((token, at) => tellsAmount(token) && has(NOWADAYS, said[at - 1]))
+}
+
+const PRICES: ReadonlySet<string> = new Set(['harga', 'harganya', 'price', 'prices'])
+
+/** 'Gila nggak sih harganya' */
+function isOutrageAtPrice(opinion: readonly Token[]): boolean {
+  return opinion.some(token => has(PRICES, token)) && containsPhrase(OUTRAGE, opinion)
+}
+
 /** 'tiket konsernya 1,8 juta', where `opinion`, of the same clause or the next, is 'mahal banget'. */
 export function isFoundDear(said: readonly Token[], opinion: readonly Token[]): boolean {
   const start = said.findIndex(tellsAmount)
   if (start < 0) return false
   if (isAskedFor(said, start))
     return (containsPhrase(TOO_DEAR, opinion) || containsPhrase(OUTRAGE, opinion)) && !tellsAct(said)
-  if (!containsPhrase(TOO_DEAR, opinion)) return false
-  return isPointedAt(said, start) && isOnlyNamed(said) && LOOKED_AT.has(categorize(withoutAmounts(said)))
+  const isOutrage = isOfNow(said) && isOutrageAtPrice(opinion)
+  if (!isOutrage && !containsPhrase(TOO_DEAR, opinion)) return false
+  return (
+    (isOutrage || isPointedAt(said, start)) &&
+    isOnlyNamed(said) &&
+    LOOKED_AT.has(categorize(withoutAmounts(said)))
+  )
 }
 
 const SEEING: ReadonlySet<string> = new Set(['lihat', 'liat', 'saw', 'tengok'])

@@ -5,6 +5,7 @@ import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, skipPhrases } from '../words/phrase-table.ts'
 import { tellsAct } from './acts.ts'
 import { isExclaimed } from './exclaimed.ts'
+import { isNoQuestionShape } from './question-shape.ts'
 import { isTagged } from './question-tags.ts'
 import { MARKED_QUESTIONS, QUESTION_TAGS, QUESTIONS } from './question-words.ts'
 import { BUYING, SPENDING } from './spending-words.ts'
@@ -45,7 +46,8 @@ function asksOfPrice(sentence: readonly Token[], at: number): boolean {
 export function isQuestion(sentence: readonly Token[], marked: boolean): boolean {
   if (isExclaimed(sentence)) return false
   const at = skipPhrases(FILLERS, sentence, 0)
-  if (matchPhrase(QUESTIONS, sentence, at) || containsPhrase(QUESTION_TAGS, sentence)) return true
+  const opens = matchPhrase(QUESTIONS, sentence, at) !== null && !isNoQuestionShape(sentence, at)
+  if (opens || containsPhrase(QUESTION_TAGS, sentence)) return true
   if (asksOfPrice(sentence, at) || asksPrice(sentence) || isTagged(sentence)) return true
   if (!marked) return false
   if (asksBack(sentence)) return true

@@ -10,6 +10,7 @@ import { isNetEarned } from '../intent/net-earnings.ts'
 import { REPORTED } from '../intent/price-mention-words.ts'
 import { isPurseLevel } from '../intent/purse-level.ts'
 import { isQuestion } from '../intent/question.ts'
+import { isOthersPart, paidSeparately } from '../intent/separate-bills.ts'
 import { SPENDING } from '../intent/spending-words.ts'
 import { isBorneByOthers } from '../intent/third-party-cost.ts'
 import { withoutAmounts } from '../intent/without-amounts.ts'
@@ -34,7 +35,7 @@ export interface Told {
 export type Segment = Omit<Told, 'intent'>
 
 /** Words of a route, which belongs to the amount before, as in 'out that ATM'. */
-const ROUTES: ReadonlySet<string> = new Set(['dari', 'from', 'out'])
+const ROUTES: ReadonlySet<string> = new Set(['dari', 'from', 'out', 'ke', 'to'])
 
 /** Token index behind the words of an inner amount: 'mindahin 500 ribu dari BRI ke BCA | kena biaya'. */
 function segmentEnd(said: readonly Token[], { end }: SpokenAmount): number {
@@ -92,11 +93,13 @@ function isEcho(before: Told | null, { amount, said }: Segment): boolean {
  */
 export function groupIntents(groups: readonly ItemGroup[], sentences: readonly Sentence[]): Told[][] {
   const questions = sentences.map(({ said, asked }) => isQuestion(said, asked) || isAppCommand(said))
+  const isSeparate = groups.some(({ said }) => paidSeparately(said))
   let before: Told | null = null
   let sentence = -1
   const told = groups.map(group =>
     segmentsOf(group).map((segment, at): Told => {
       if (questions[group.sentence]) return { ...segment, intent: 'question' }
+      if (isSeparate && isOthersPart(segment.said)) return { ...segment, intent: 'others' }
       const own = isNetEarned(before?.said ?? [], segment.said) ? 'income' : ownIntent(segment)
       const sameSentence = group.sentence === sentence
       sentence = group.sentence

@@ -30,11 +30,16 @@ function saidBefore(utterance: Utterance, items: readonly DraftItem[], item: Dra
   return lastNamed(items, item.words)
 }
 
-/** Sets the price of the item that `item` names again; false where none is named so. */
+/** "Tuesday's lunch was fourteen" behind that of yesterday. */
+function isOfOtherDay({ day }: DraftItem, before: DraftItem): boolean {
+  return day !== null && before.day !== null && day.day !== before.day.day
+}
+
+/** Sets the price of the item that `item` names again; false where none is named so, or that of another day. */
 function restate(items: DraftItem[], item: DraftItem): boolean {
   const at = lastNamed(items, item.words)
   const before = items[at]
-  if (!before) return false
+  if (!before || isOfOtherDay(item, before)) return false
   items[at] = { ...before, amount: onScaleOf(item.amount, before.amount), corrected: true }
   return true
 }

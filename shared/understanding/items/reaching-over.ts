@@ -14,6 +14,7 @@ import { contentWords, nameThing } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
 import type { Segment, Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
+import { isPartOfTreat, isPriceOfPlan } from './treated-parts.ts'
 
 /** 'Saldo BCA tinggal sejuta, ShopeePay-nya 38 ribu'. */
 function namesOnlyPurses(words: readonly Token[]): boolean {
@@ -81,10 +82,12 @@ export function reachesOver(
   { said }: Segment,
   marker: ItemGroup['marker'] | 'same',
 ): boolean {
-  if (!before || !isNoSpending(before.intent) || marker === 'but') return false
+  if (!before || !isNoSpending(before.intent)) return false
+  if (marker === 'but') return isPriceOfPlan(before, said, withoutAmounts(said))
   if (before.intent === 'plan') return marker !== 'next' || !said.some(({ word }) => DONE.has(word))
   if (containsPhrase(NOTHING_SPENT, before.said)) return false
   if (GIVEN_UP.has(before.intent) && tellsAct(said)) return false
+  if (isPartOfTreat(before, said)) return true
   const words = withoutPhrases(TOO_DEAR, withoutAmounts(said))
   if (before.intent === 'others' && SPEAKERS.has(words[0]?.word ?? '')) return false
   if (!nameThing(words) || namesOnlyUnit(words) || namesOnlyPurses(words)) return true

@@ -19,7 +19,7 @@ import {
 import { PEOPLE } from '../intent/people-words.ts'
 import { isFoundDear } from '../intent/price-mention.ts'
 import type { Token } from '../utterance/token.ts'
-import { contentWords } from '../words/content-words.ts'
+import { contentWords, nameThing } from '../words/content-words.ts'
 import { containsPhrase, findPhrase, skipPhrase, withoutPhrases } from '../words/phrase-table.ts'
 import { isUnitWord } from '../words/units.ts'
 import { plainWord } from '../words/word-forms.ts'
@@ -63,13 +63,21 @@ function shareWord(words: readonly Token[], others: ReadonlySet<string>): boolea
   return [...plainWords(words)].some(word => others.has(word))
 }
 
+/** 'Selasa nggak beli kopi' behind 'Senin kopi 28', but not 'Selasa nggak jadi'. */
+function isOfOtherDay(group: ItemGroup, story: ItemGroup): boolean {
+  if (group.day === null || story.day === null || group.day.day === story.day.day) return false
+  return !containsPhrase(NEGATIONS, story.said)
+}
+
 /** The groups of `before` that `story` cancels: all, the named ones, or else the last. */
 function takenBack(before: readonly ItemGroup[], story: ItemGroup): readonly ItemGroup[] {
   if (containsPhrase(ALL_OF_IT, story.said))
     return before.filter(({ sentence }) => sentence === story.sentence)
   const object = objectOf(story.said)
   const named = plainWords(object)
-  const last = before.findLast(group => object.length === 0 || shareWord(wordsOf(group), named))
+  const last = before.findLast(
+    group => !isOfOtherDay(group, story) && (object.length === 0 || shareWord(wordsOf(group), named)),
+  )
   return last ? [last] : []
 }
 
@@ -94,6 +102,17 @@ function comesIn(before: ItemGroup | undefined, { said }: ItemGroup): boolean {
   return isMoneyCome(said) || isArrivedLater(before?.said ?? [], said)
 }
 
+/** Longest thing that a cancellation names, in words. */
+const MAX_CANCELLED = 3
+
+/** 'Wine-nya nggak jadi': what it cancels is named by the clause before. */
+function cancelsNamed(before: ItemGroup | undefined, { marker }: ItemGroup): boolean {
+  if (marker !== 'cancel' || before === undefined || hasAmount(before) || before.marker === 'but')
+    return false
+  const thing = contentWords(before.things.flat())
+  return thing.length <= MAX_CANCELLED && nameThing(thing)
+}
+
 /** The intents after clauses without an amount have cancelled earlier items. */
 export function carryBack(groups: readonly ItemGroup[], told: readonly (readonly Told[])[]): Told[][] {
   const result = told.map(each => [...each])
@@ -104,7 +123,7 @@ export function carryBack(groups: readonly ItemGroup[], told: readonly (readonly
     if (isLentUntil(groups[at - 1]?.said ?? [], story.said)) retell(pricedBefore(groups, result, at), 'moved')
     if (told[at - 1]?.at(-1)?.intent === 'unclear' && comesIn(groups[at - 1], story))
       retell(result[at - 1], 'income')
-    if (!intent || !RETRACTING.has(intent)) return
+    if (!intent || !RETRACTING.has(intent) || cancelsNamed(groups[at - 1], story)) return
     if (containsPhrase(NOTHING_SPENT, story.said)) return
     if (story.day && containsPhrase(NONE_THAT_DAY, story.said)) return
     for (const group of takenBack(groups.slice(0, at).filter(hasAmount), story)) {

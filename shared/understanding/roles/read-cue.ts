@@ -1,4 +1,6 @@
 /** Cues for the role of an amount relative to the price before it, the most reliable first. */
+import { isOwnMoney } from '../intent/own-money.ts'
+import { withoutAmounts } from '../intent/without-amounts.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { readAdded } from './additions.ts'
 import type { RoleCue } from './amount-role.ts'
@@ -11,10 +13,22 @@ import { readRepaid } from './repayment.ts'
 import type { AmountInWords } from './results.ts'
 import { endsInPaidRest, isDueLater, readRest, readWhole } from './wholes.ts'
 
+/** 'Moved 500 to my account and the fee alone was 6.83': no part of what was moved, but paid besides. */
+function isOfMove(ledger: PriceLedger, cue: RoleCue | null): boolean {
+  const price = cue?.role === 'included' ? ledger.built.lastAmount() : null
+  return price !== null && isOwnMoney(withoutAmounts(price.clause.said))
+}
+
 /** Null where it may be a price. */
 export function readCue(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): RoleCue | null {
-  const { before, behind } = said
+  const { before } = said
   if (endsInPaidRest(before) && !isDueLater(utterance, said)) return null
+  const cue = firstCue(utterance, ledger, said)
+  return isOfMove(ledger, cue) ? null : cue
+}
+
+function firstCue(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): RoleCue | null {
+  const { before, behind } = said
   return (
     readRepaidLater(utterance, ledger, said) ??
     readRepaid(ledger, said) ??

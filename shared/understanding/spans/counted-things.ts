@@ -1,4 +1,5 @@
 /** Numbers that count, measure or date what is bought: 'set of four', '28 to the gallon', 'turning eight'. */
+import { numberWord } from '../numbers/number-words.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
@@ -36,6 +37,25 @@ function isAge({ tokens }: Utterance, { start, end, plain }: SpokenAmount): bool
 
 const AFTER_AGE: ReadonlySet<string> = new Set(phraseList('and|so|today|tomorrow|this|next|on|years|last'))
 
+const SOME: ReadonlySet<string> = new Set(phraseList('those|these'))
+/** Largest number of things pointed at. */
+const MAX_POINTED = 24
+
+/** '6 of those little mangoes for 13.90', but not '20 of those 50 dollars'. */
+function isOfSome(utterance: Utterance, { start, end, plain, formatted }: SpokenAmount): boolean {
+  if (formatted || !Number.isInteger(plain) || plain > MAX_POINTED || end > start + 2) return false
+  if (utterance.word(end) !== 'of' || !SOME.has(utterance.word(end + 1))) return false
+  return (
+    utterance.tokens.some((_, at) => at > end + 2 && isNumeric(utterance, at)) &&
+    !isNumeric(utterance, end + 2)
+  )
+}
+
+function isNumeric(utterance: Utterance, at: number): boolean {
+  const token = utterance.token(at)
+  return token?.kind === 'number' || numberWord(token) !== null
+}
+
 /** Behind what a car goes on a gallon. */
 const MILEAGE = phraseSet(phraseList('to the gallon|miles to the gallon|mpg'))
 
@@ -44,6 +64,7 @@ export function countsThings(utterance: Utterance, amount: SpokenAmount): boolea
   return (
     isInSet(utterance, amount) ||
     isAge(utterance, amount) ||
+    isOfSome(utterance, amount) ||
     matchPhrase(MILEAGE, utterance.tokens, amount.end) !== null
   )
 }

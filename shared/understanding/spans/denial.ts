@@ -1,5 +1,6 @@
 /** Denials before the right value: 'bukan kemarin, tadi pagi', 'not coffee, tea', 'bukan 20 tapi 25'. */
 import { readDay } from '../days/day-phrase.ts'
+import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
@@ -39,14 +40,29 @@ export function readDenial(utterance: Utterance, at: number): number | null {
   return DENIALS.has(utterance.word(start - 1)) ? deniedThing(utterance, at, start) : null
 }
 
+/** Behind an amount that may be taken for an hour: 'eleven dollars thirty, not the time'. */
+const NO_HOURS = phraseSet(
+  phraseList(
+    'not the time|not a time|not the hour|not oclock|not o clock|bukan jam|bukan jamnya|bukan jam nya|bukan pukul',
+  ),
+)
+
 /** Index behind 'not five' in '4 dollars, not five', which leaves the value before unchanged. */
 export function readAfterthought(utterance: Utterance, at: number): number | null {
-  if (utterance.word(at) !== 'not' || at === 0) return null
+  if (at === 0) return null
+  const noHour = matchPhrase(NO_HOURS, utterance.tokens, at)
+  const isOver = noHour !== null && isSign(utterance.token(noHour.end))
+  if (isOver) return noHour.end
+  if (utterance.word(at) !== 'not') return null
   for (const read of [readDay, readPayment, readAmount]) {
     const denied = read(utterance, at + 1)
     if (denied && !followedBy(from => read(utterance, from), utterance, denied.end)) return denied.end
   }
   return null
+}
+
+function isSign(token: Token | undefined): boolean {
+  return token === undefined || token.kind === 'sign'
 }
 
 /** 'It wasn't 35, it was 28.' */

@@ -11,7 +11,9 @@ import { isPressure } from './blood-pressure.ts'
 import { isNameInside } from './capitals.ts'
 import { readBreak } from './delimiters.ts'
 import { isScore } from './match-scores.ts'
+import { isModel } from './model-numbers.ts'
 import { isRoad, isRoadway } from './roads.ts'
+import { isTransitLine } from './transit-lines.ts'
 
 const CARRIERS = new Set(
   'flight penerbangan pesawat kereta ka train garuda citilink airasia batik lion'.split(' '),
@@ -70,7 +72,7 @@ function isPlate(utterance: Utterance, { start, end, plain }: SpokenAmount): boo
 /** Places that have a number: 'Pasar 16', 'SMP 4', 'Jalan 45'. */
 const PLACES = new Set(
   phraseList(`pasar|jalan|jl|simpang|kampung|taman|dusun|kompleks|komplek|perumahan|sd|sdn|smp|smpn|sma|sman|smk|smkn|mts|man|tk|puskesmas|posyandu|toko|warung|kedai|apotek
-  pier|hall|studio|theater|sektor|cluster|klaster|dermaga|pelabuhan`),
+  pier|hall|studio|theater|lobby|lobi|building|bldg|lab|station|stop|booth|pavilion|annex|pad|sektor|cluster|klaster|dermaga|pelabuhan`),
 )
 /** Words that follow the number of a place: '26 Ilir', '42 Street'. */
 const QUARTERS = new Set(phraseList('ilir|ulu|street|avenue|ave'))
@@ -117,6 +119,8 @@ export function isNumberLabel(utterance: Utterance, amount: SpokenAmount): boole
     isCarrierCode(utterance, amount.start - 1) ||
     isRoad(utterance, amount) ||
     isRoadway(utterance, amount) ||
+    isTransitLine(utterance, amount) ||
+    isModel(utterance, amount) ||
     isPlate(utterance, amount) ||
     isPlaceNumber(utterance, amount) ||
     isHouse(utterance, amount) ||

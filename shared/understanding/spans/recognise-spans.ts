@@ -3,10 +3,12 @@ import { readDay } from '../days/day-phrase.ts'
 import { countsNights, isNightly } from '../days/nightly-rate.ts'
 import { readTime } from '../days/time-of-day.ts'
 import { isToCome } from '../days/to-come.ts'
+import { isUpcoming } from '../days/upcoming.ts'
 import type { Span } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { isUnit } from '../words/units.ts'
 import { readAmount } from './amount.ts'
+import { readAnsweredDay } from './answered-days.ts'
 import { readCancel } from './cancel.ts'
 import { readCorrection } from './correction.ts'
 import { readBreak } from './delimiters.ts'
@@ -15,6 +17,7 @@ import { nonMonetaryUse } from './non-monetary-numbers.ts'
 import { readName } from './numbered-names.ts'
 import { readPayment } from './payment.ts'
 import { isRepairedBehind, readConfirmed, readDoubted, readFailed } from './said-again.ts'
+import { endOfSecondGuess, readSecondGuess } from './second-guess.ts'
 import { readUncounted } from './uncounted.ts'
 
 /** Finds the spans of one kind that start at a token index, the longest first; empty for none. */
@@ -24,7 +27,8 @@ function day(utterance: Utterance, start: number): Span[] {
   const found = readDay(utterance, start)
   if (!found) return []
   if (isHouseNumber(utterance, start)) return []
-  if (isToCome(utterance, start)) return [{ kind: 'aside', start, end: found.end }]
+  if (isToCome(utterance, start) || isUpcoming(utterance, found))
+    return [{ kind: 'aside', start, end: found.end }]
   if (found.vague && isSince(utterance, start)) return [{ kind: 'aside', start, end: found.end }]
   if (isNightly(utterance, start))
     return [{ kind: countsNights(utterance) ? 'words' : 'aside', start, end: start + 1 }]
@@ -48,6 +52,8 @@ function isSince(utterance: Utterance, start: number): boolean {
 function aside(utterance: Utterance, start: number): Span[] {
   const time = readTime(utterance, start)
   if (time !== null) return [{ kind: 'aside', start, end: time }]
+  const guess = endOfSecondGuess(utterance, start)
+  if (guess !== null) return [{ kind: 'aside', start, end: guess }]
   const afterthought = readAfterthought(utterance, start)
   if (afterthought !== null) return [{ kind: 'aside', start, end: afterthought }]
   const doubted = readDoubted(utterance, start)
@@ -73,7 +79,10 @@ function amount(utterance: Utterance, start: number): Span[] {
   const confirmed = readConfirmed(utterance, found)
   if (confirmed !== null) return [{ kind: 'aside', start, end: confirmed }]
   const use = nonMonetaryUse(utterance, found)
-  if (use === null) return [{ kind: 'amount', start, end, amount: found }]
+  if (use === null) {
+    const amount = readSecondGuess(utterance, found) === null ? found : { ...found, uncertain: true }
+    return [{ kind: 'amount', start, end, amount }]
+  }
   return [{ kind: 'words', start, end: use === 'count' && isUnit(utterance.token(end)) ? end + 1 : end }]
 }
 
@@ -95,6 +104,8 @@ function delimiter(utterance: Utterance, start: number): Span[] {
     const span: Span = { kind: 'cancel', start, end }
     return thing < end ? [{ kind: 'words', start: thing, end }, span] : [span]
   }
+  const answered = readAnsweredDay(utterance, start)
+  if (answered !== null) return [{ kind: 'correction', correction: 'strong', start, end: answered }]
   const correction = readCorrection(utterance, start)
   if (correction) return [{ kind: 'correction', start, end: correction.end, correction: correction.value }]
   const found = readBreak(utterance, start)

@@ -37,6 +37,11 @@ export const CORRECTED: readonly Utterance[] = [
   ['kemarin, eh bukan, Selasa deng, beli kopi 20 ribu', ['Kopi | 20000 IDR | Food & Dining | 2026-11-17']],
   ['kopi 20 ribu, roti 10 ribu, rotinya jangan dihitung', ['Kopi | 20000 IDR | Food & Dining']],
   ['kopi 20 ribu, tadinya mau beli roti, nggak jadi', ['Kopi | 20000 IDR | Food & Dining']],
+  ['Selasa? eh bukan, Rabu, nasi goreng 25 ribu', ['Nasi goreng | 25000 IDR | Food & Dining | 2026-11-18']],
+  ['salad 48 ribu, wine-nya nggak jadi', ['Salad | 48000 IDR | Food & Dining']],
+  ['salad 48 ribu, nggak jadi', 'not_expense'],
+  ['beli telur 20 ribu, tepung 30 ribu, tepungnya nggak jadi', ['Telur | 20000 IDR | Food & Dining']],
+  ['sekitar lima puluh ribu, mungkin enam puluh di bengkel', ['Bengkel | 50000 IDR | Transportation']],
 ]
 
 export const CORRECTED_IN_DOLLARS: readonly Utterance[] = [
@@ -59,5 +64,21 @@ export const CORRECTED_IN_DOLLARS: readonly Utterance[] = [
   ],
   ['taxi 18 dollars, actually never mind that one, lunch 12 dollars', ['Lunch | 12 USD | Food & Dining']],
   ['taxi 18 dollars, lunch 12 dollars, actually forget the taxi', ['Lunch | 12 USD | Food & Dining']],
+  ['on, um, Tuesday? no, Wednesday, printing, 2.40', ['Printing | 2.4 USD | Other | 2026-11-18']],
+  ['Haircut on Monday? No, Wednesday. 12 dollars.', ['Haircut | 12 USD | Other | 2026-11-18']],
+  ['milk 6 and a cake for 15, oh wait, the cake my sister paid for', ['Milk | 6 USD | Food & Dining']],
+  [
+    'milk 6, cake 15, no wait, the cake I paid for',
+    ['Milk | 6 USD | Food & Dining', 'Cake | 15 USD | Food & Dining'],
+  ],
+  ['thirty maybe thirty five at the thai place', ['Thai place | 30 USD | Food & Dining']],
+  [
+    'Coffee 30, maybe 35 for lunch',
+    ['Coffee | 30 USD | Food & Dining', 'Food & Dining | 35 USD | Food & Dining'],
+  ],
+  [
+    "Lunch eleven thirty yesterday, I mean twelve dollars thirty, not the time, and Tuesday's lunch was fourteen",
+    ['Lunch | 12.3 USD | Food & Dining | 2026-11-19', 'Lunch | 14 USD | Food & Dining | 2026-11-17'],
+  ],
   ['a room no 5 sticker 3 dollars', ['Room no 5 sticker | 3 USD | Shopping']],
 ]

@@ -18,6 +18,31 @@ describe('the day of a payment', () => {
     ],
     ['an ordinal that goes on is a day', 'The fifteenth I bought tires, 320 dollars', ['2026-11-15']],
     ['a small ordinal counts', 'the second was a coffee, 4 dollars', ['2026-11-20']],
+    [
+      'booked for later, paid today',
+      "I've booked JetBlue to Newark for December 20th, 118.40",
+      ['2026-11-20'],
+    ],
+    ['booked for later, paid today', 'concert tickets on January 9th, 45 dollars', ['2026-11-20']],
+    ['booked for later, paid today', 'udah booking villa tanggal 31 Desember, 500 ribu', ['2026-11-20']],
+    ['but a date just past is when it was paid', 'flowers for November 3rd, 30 dollars', ['2026-11-03']],
+    ['but a date just past is when it was paid', 'tickets on October 9th, 45 dollars', ['2026-10-09']],
+    ['and so is one with its year', 'the flight on December 20th 2025 was 118 dollars', ['2025-12-20']],
+    [
+      'a day without a purchase is over with the next day',
+      'senin kopi 28 ribu selasa nggak ngopi kemarin kopi 30 ribu',
+      ['2026-11-16', '2026-11-19'],
+    ],
+    [
+      'a day without a purchase is over with the next day',
+      'monday coffee 5 dollars tuesday no coffee wednesday coffee 6 dollars',
+      ['2026-11-16', '2026-11-18'],
+    ],
+    [
+      'and takes back nothing of another day',
+      "Monday coffee 5, Tuesday I didn't get coffee, Wednesday coffee 6",
+      ['2026-11-16', '2026-11-18'],
+    ],
     ["last night's Javanese", 'sego sambel 35 ribu, mambengi', ['2026-11-19']],
   ])('%s: %s', (_, said, days) => {
     expect(daysIn(said)).toEqual(days)

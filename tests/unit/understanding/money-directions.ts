@@ -100,6 +100,10 @@ export const NOT_SPENT: readonly string[] = [
   'utang warung Bu Imah belum kubayar 45 ribu',
   'gue masih ngutang 80 ke Bagas',
   'talangin arisan Bu Ani dulu 100',
+  'talangin Rina dulu 100 ribu buat bayar kos dia',
+  'utang Dodi ke gue 200 ribu, dia janji transfer besok',
+  'tagihan kartu kredit BCA 2,3 juta udah gue bayar full',
+  'kartu kredit BNI gue lunasin 4,2 juta semalam',
   'geser 500 ribu dari jago ke seabank',
   'cairin reksadana 3 juta',
   'beli saham Telkom dua lot 560 ribu',
@@ -115,6 +119,10 @@ export const NOT_SPENT: readonly string[] = [
 ]
 
 export const NOT_SPENT_IN_DOLLARS: readonly string[] = [
+  'paid my credit card bill, 430',
+  'Does a burrito there cost nine dollars',
+  "Thinking about Amtrak for Christmas but it's 140 each way, might just take the bus",
+  "might get the blue jacket, it's 80",
   'Refund from Delta finally posted, 212 dollars',
   "My disability, it's gone up to 980 a month",
   'Bonus landed today, three thousand before taxes',

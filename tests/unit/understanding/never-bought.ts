@@ -13,6 +13,8 @@ export const NEVER_BOUGHT: readonly (readonly [reason: NoExpenseReason, said: re
       "The same drill is 99 at Lowe's and 89 at Home Depot.",
       "milk's 3.49 at Kroger, 2.99 at Aldi",
       'that stroller is 180 on Amazon, 165 at Target',
+      'iPhone yang baru tuh sekarang 24 juta, gila nggak sih harganya',
+      'PS5 sekarang 9 juta, gila harganya',
       'tukang ledeng minta 400 buat benerin pipa, kemahalan',
       'bengkel buka harga 1,2 juta buat turun mesin, mahal kali',
       'si tukang minta tiga ratus buat ngecat pagar, gila',

@@ -27,6 +27,11 @@ describe('a number that is no money', () => {
     ['kopi 2 25.000', [25_000]],
     ['nginep di Grand Mercure 750 ribu', [750_000]],
     ['makan bertiga meja 12 habis 95 ribu', [95_000]],
+    ['New Balance 530 di Plaza Indonesia satu juta tiga ratus ribu', [1_300_000]],
+    ['Canon EOS 250 bekas dua setengah juta', [2_500_000]],
+    ['Nike 200, Adidas 150', [200_000, 150_000]],
+    ['servis Honda 150, parkir 20', [150_000, 20_000]],
+    ['kopi di Lobby 2, 15 ribu', [15_000]],
   ])('%s', (text, expected) => {
     expect(amounts(text, 'IDR')).toEqual(expected)
   })
@@ -49,6 +54,15 @@ describe('a number that is no money', () => {
     ['two buns three sixty', [3.6]],
     ['fruit for the ward four fifty', [4.5]],
     ['room two fourteen, room service 18 dollars', [18]],
+    ['tea at the cart outside Lobby 7, six fifty', [6.5]],
+    ['coffee at the kiosk by Building 32, 4.25', [4.25]],
+    ['lunch by the lobby 25', [25]],
+    ['took the 66 to Harvard, 1.70', [1.7]],
+    ['hopped on the 22 down to the pier, 2.50', [2.5]],
+    ["Levi's 501 from Macy's, 110", [110]],
+    ['New Balance 90, socks 12', [90, 12]],
+    ['6 of those little mangoes for 13.90', [13.9]],
+    ['shrimp and 4 of these big lemons, 12.40', [12.4]],
   ])('%s', (text, expected) => {
     expect(amounts(text, 'USD')).toEqual(expected)
   })
