@@ -101,7 +101,9 @@ const GOT = phraseSet(
   phraseList('i got|we got|i bought|we bought|i ordered|i grabbed|i picked up|got|bought'),
 )
 const HAVING: ReadonlySet<string> = new Set(
-  phraseList('got|had|has|needed|wanted|ran|broke|quit|died|came|went|hit'),
+  phraseList(
+    'got|had|has|needed|wanted|ran|broke|quit|died|came|went|hit|popped|cracked|burst|failed|leaked|snapped|tore|ripped|stopped|froze|lost|melted|expired|blew',
+  ),
 )
 
 /** Drops a narrative before a verb of buying: 'hujan jadi beli payung' becomes 'payung'. Keeps a place. */

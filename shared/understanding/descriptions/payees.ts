@@ -17,7 +17,7 @@ const PAYEES: ReadonlySet<string> = new Set(
 )
 const OWNERS: ReadonlySet<string> = new Set(['my', 'our', 'the', 'his', 'her', 'their', 'a'])
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an', 'some', 'my', 'our', 'this', 'last'])
-const SHARES = phraseSet(phraseList('my half of|my part of|my share of|my portion of|half of|part of'))
+const SHARES = phraseSet(phraseList('my half of|my part of|my share of|my portion of|half of|part of|of'))
 
 /** Index behind the payee at `at`; `at` itself where none stands there. A name needs a verb of paying before it. */
 function payeeEnd(words: readonly Token[], at: number, isPaid: boolean): number {

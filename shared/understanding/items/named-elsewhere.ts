@@ -40,6 +40,16 @@ function isCapital({ text }: Token): boolean {
   return /^\p{Lu}/u.test(text)
 }
 
+/** 'Bus home because I missed the train, 3 dollars': the reason names no thing that was paid for. */
+function tellsReason(
+  utterance: Utterance,
+  { marker, things }: ItemGroup,
+  { words, amount }: DraftItem,
+): boolean {
+  if (marker !== 'why' || utterance.word(amount.start - 1) !== ',') return false
+  return words.every(word => word.kind === 'sign' || things[0]?.includes(word))
+}
+
 /** The items, those that lack their thing named by the clause before them, or by the one behind that tells what for. */
 export function withThings(
   utterance: Utterance,
@@ -55,7 +65,7 @@ export function withThings(
     if (!group || group.parts.filter(({ kind }) => kind === 'amount').length > 1) return item
     const behind = toldBehind(item.words, group, groups[at + 1])
     if (behind) return { ...item, words: behind }
-    if (!lacksThing(item)) return item
+    if (!lacksThing(item) && !tellsReason(utterance, group, item)) return item
     const thing = thingBefore(utterance, groups, told, at, item)
     return nameThing(thing) ? { ...item, words: behindThing(utterance, thing, item, group) } : item
   })

@@ -11,6 +11,11 @@ const TRANSFERS = phraseSet(
   transfer|tf|nransfer|transferin|kirim|ngirim|kirimin|kasih|ngasih|bayarin|setor|nyetor`),
 )
 
+const TO: ReadonlySet<string> = new Set(['ke', 'to'])
+const TITLES: ReadonlySet<string> = new Set(
+  phraseList('mbak|mas|pak|bu|bang|kak|om|tante|bapak|ibu|mr|mrs|ms|miss|uncle|auntie|aunt'),
+)
+
 /** They open what a payment was for. */
 const MEANT = phraseSet(
   phraseList(`thats for|thats|that was for|that was|its for|it was for|it is for|that is for|that is|this was for|this is for|for|as|my part of|my share of|my half of|my portion of|my cut of
@@ -27,8 +32,11 @@ export function toldBehind(
   next: ItemGroup | undefined,
 ): readonly Token[] | null {
   if (!next || hasAmount(next) || !containsPhrase(TRANSFERS, said)) return null
-  const named = contentWords(withoutPhrases(TRANSFERS, words))
-  if (named.length === 0 || named.length > LONGEST_PERSON || namesKnownThing(named)) return null
+  const named = contentWords(withoutPhrases(TRANSFERS, words)).filter(({ word }) => !TITLES.has(word))
+  // Behind 'ke' stands whom, whatever else the name may mean: 'transfer ke Sari'.
+  const isPayee = words.some(({ word }, at) => TO.has(word) && matchPhrase(TRANSFERS, words, at - 1) !== null)
+  if (named.length === 0 || named.length > LONGEST_PERSON) return null
+  if (!isPayee && namesKnownThing(named)) return null
   const purpose = next.things.flat()
   if (contentWords(purpose).length > LONGEST_PURPOSE || !namesKnownThing(purpose)) return null
   const opening = matchPhrase(MEANT, purpose, 0)

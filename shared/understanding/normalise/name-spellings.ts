@@ -33,7 +33,7 @@ const EATING = `
   Starbucks: starbak, star bak, star bucks, setarbak
   Chatime: cha time
   GoFood: go food
-  GrabFood: grab food
+  GrabFood: grab food, grep food
   ShopeeFood: shopee food, shopi food, sopi food
   DoorDash: door dash
   Domino's: dominos
@@ -81,6 +81,8 @@ const SERVICES = `
   Traveloka: trave loka
   Gojek: go jek
   GoSend: go send
+  GrabBike: grep bike, grap bike, greb bike
+  GrabCar: grep car, grap car, greb car
   GoRide: go ride
   GoCar: go car
   GoMart: go mart

@@ -34,6 +34,8 @@ check('the thing may stand in the clause before its price', [
   ['and then Lyft because it was pouring, 17.60', 'USD', ['Lyft']],
   ['I took a cab because my feet hurt, 14 dollars', 'USD', ['Cab']],
   ['naik gocar soalnya ujan deras, 34 ribu', 'IDR', ['Gocar']],
+  ['Bus ticket because I missed the train, 3 dollars', 'USD', ['Bus ticket']],
+  ['Prescription at CVS, $15 copay', 'USD', ['Prescription at CVS']],
   ['Langganan Canva, 6 dolar sebulan', 'IDR', ['Langganan Canva']],
   [
     'rented a bike at the park, two hours, 8 dollars an hour',
@@ -50,6 +52,8 @@ check('what a person was paid for is the thing', [
   ["venmo'd rohan 15 bucks, that's my part of the wifi", 'USD', ['Wifi']],
   ['sent Jake 25 bucks, my part of the gas', 'USD', ['Gas']],
   ['transfer ke Dinda 50 ribu, itu buat patungan kado', 'IDR', ['Patungan kado']],
+  ['Transfer ke Sari 200 ribu, itu buat arisan', 'IDR', ['Arisan']],
+  ['zelled Priya 40 dollars for my half of the groceries', 'USD', ['Groceries']],
   ['I Zelled my landlord the rent yesterday, 1,150 dollars', 'USD', ['Rent']],
   ["Venmo'd the coach 60 dollars for the team jacket", 'USD', ['Team jacket']],
   ['cash apped my sister 35 dollars for the tamales', 'USD', ['Tamales']],
