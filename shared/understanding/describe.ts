@@ -51,6 +51,7 @@ function phraseOf(words: readonly Token[]): string {
   let before: Token | null = null
   for (const [at, token] of words.entries()) {
     if (token.text === ',' && AT.has(words[at + 1]?.word ?? '')) continue
+    if (token.word === 'yang' && words[at + 1]?.word === 'di' && before) continue
     if (OVER.has(token.word) && words[at + 1]?.word === 'at' && before) continue
     if (
       COPULAS.has(token.word) &&

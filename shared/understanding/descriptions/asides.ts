@@ -69,11 +69,19 @@ function isGeneric(part: readonly Token[]): boolean {
   return part.every(({ kind, word }) => kind === 'sign' || GENERIC.has(word))
 }
 
+/** 'Dropped the kids, got a bagel': the parts from a verb of getting on, where those before it name no thing. */
+function fromGot(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const got = parts.findIndex(
+    (part, at) => at > 0 && matchPhrase(GOT, withoutSign(part), 0) !== null && namesKnownThing(part),
+  )
+  return got > 0 && !parts.slice(0, got).some(namesKnownThing) ? parts.slice(got) : parts
+}
+
 /** Drops narrative parts, where another part names a thing. */
 function withoutStories(words: readonly Token[]): readonly Token[] {
   const all = partsOf(words)
   if (all.length < 2) return words
-  const parts = withoutCompany(all)
+  const parts = fromGot(withoutCompany(all))
   if (!parts.some(namesKnownThing)) return parts.flat()
   const naming = parts
     .filter(

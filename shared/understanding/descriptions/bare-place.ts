@@ -15,12 +15,15 @@ import { shopLength } from './shops-in-front.ts'
 /** Signs between a place and the thing bought there. */
 const ENDS: ReadonlySet<string> = new Set([':', ','])
 
+/** They hint at what was paid for, and name no place. */
+const NO_SHOPS: ReadonlySet<string> = new Set(phraseList('transfer|tf|admin|health|biaya'))
+
 /** Index behind the name of a shop or an eating place at `at`, or null. */
 function placeEnd(said: Said, at: number): number | null {
   const chain = matchPhrase(CHAINS, said.plain, at)
   if (chain) return chain.end
   const cue = cueAt(said, at)
-  return cue?.value.weight === EVIDENCE.hint ? cue.end : null
+  return cue?.value.weight === EVIDENCE.hint && !NO_SHOPS.has(said.words[at]?.word ?? '') ? cue.end : null
 }
 
 /** 'Belanja warung: sabun' becomes 'sabun', if the lexicon knows the words after the colon. */

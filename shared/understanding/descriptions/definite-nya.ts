@@ -17,7 +17,9 @@ export function withoutNya(text: string): string {
   const link = text.search(LINKS)
   return text.replace(ENDING, (word, at: number) => {
     const isOwned = OWNER.test(text.slice(at + word.length))
-    const stays = isOwned ? KIN.test(word) : link >= 0 && at > link
+    // A link reaches no further than the next comma: 'nonton di XXI, tiketnya'.
+    const isLinked = link >= 0 && at > link && text.lastIndexOf(',', at) < link
+    const stays = isOwned ? KIN.test(word) : isLinked
     return stays || OWN_NYA.test(word) ? word : word.slice(0, -3)
   })
 }

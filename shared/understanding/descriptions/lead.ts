@@ -51,6 +51,9 @@ function mayBePlace(said: Said, link: Token, at: number): boolean {
   return cue?.category === 'Shopping' && (cue.weight < EVIDENCE.thing || cue.language === 'any')
 }
 
+/** In words. Such a phrase is none of the prepositions that it begins with. */
+const LONG_OPENER = 3
+
 /** Verbs that name no thing before a place: 'spent 25 at CVS on cold medicine'. */
 const SPENDING: ReadonlySet<string> = new Set([
   'spent',
@@ -70,6 +73,12 @@ export function leadOf(said: Said): Lead | null {
   for (let at = 0; at < words.length; ) {
     const token = words[at]
     if (!token || matchPhrase(NAMES, words, at)) return null
+    const opener = matchPhrase(OPENERS, words, at)
+    // 'On the way back' is no place.
+    if (opener && opener.end - at >= LONG_OPENER) {
+      at = opener.end
+      continue
+    }
     if (PURPOSE_LINKS.has(token.word)) return { link: token, place: at + 1 }
     if (PLACE_LINKS.has(token.word))
       return mayBePlace(said, token, at + 1) && !opensInfinitive(words, at)
@@ -82,7 +91,6 @@ export function leadOf(said: Said): Lead | null {
       SPENDING.has(token.word) ? at + 1 : at,
       motion ? motion.end : at,
     )
-    const opener = matchPhrase(OPENERS, words, at)
     const last = opener && words[opener.end - 1]
     if (motion && skipped === motion.end) missing = changed(token, { text: motion.value, word: motion.value })
     else if (missing && skipped === at) {

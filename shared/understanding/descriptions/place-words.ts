@@ -24,7 +24,7 @@ export const MOTIONS = phraseTable<string>([
   ...phraseList(
     `went|go|stopped|stopped by|stop by|stopped over|popped by|popped into|pop by|dropped by|dropped in|swung by|swing by
     had gone|have gone|visited|took the kid|took the kids|took the family|took the children|took the boys|took the girls|took my son|took my daughter|took my wife
-    took my husband|took my mom|took my parents|took my kid|took my kids|took him|took her|took them
+    took my sister|took my brother|took my friend|took my friends|took my roommate|took my dad|took my girlfriend|took my boyfriend|took my cousin|took my aunt|took my uncle|took my grandma|took my nephew|took my niece|took a friend|took everyone|took the crew|took the team|took my husband|took my mom|took my parents|took my kid|took my kids|took him|took her|took them
     went by|go by|came by|run by|ran by|ran by the|ran over to|hit up|swung through|rolled through|went through|ran through|pulled into|pulled up to|stopped off at|stopped in at|ran into|headed|headed over|drove|walked|ran|pigi`,
   ).map((phrase): [string, string] => [phrase, 'at']),
 ])

@@ -120,6 +120,6 @@ export function buildItems(
   })
   const kept = withoutWholePrices(utterance.tokens, swapped(utterance, items))
   const spent = foldTotals(settleSums(kept)).filter(({ intent }) => !isNoSpending(intent))
-  const headed = withThings(utterance, groups, told, withHeading(groups, spent).map(withBigPrice))
+  const headed = withThings(utterance, groups, told, withHeading(groups, spent))
   return withNames(utterance, headed).map(withBigPrice)
 }

@@ -1,9 +1,11 @@
 /** Items whose thing stands in a clause of its own: 'makan di lapo, komplit sama nasi, 68 ribu', 'a kettle! 40 for the Bosch'. */
+import { hasAmount } from '../clauses/clause-content.ts'
 import { placeOf } from '../descriptions/bare-place.ts'
 import { changed, type Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
+import { withBigPrice } from './big-things.ts'
 import type { DraftItem } from './draft-item.ts'
 import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
@@ -50,6 +52,11 @@ function tellsReason(
   return words.every(word => word.kind === 'sign' || things[0]?.includes(word))
 }
 
+/** The item with the words of its thing; what its own words tell of the amount holds. */
+function named(item: DraftItem, words: readonly Token[]): DraftItem {
+  return { ...withBigPrice(item), words }
+}
+
 /** The items, those that lack their thing named by the clause before them, or by the one behind that tells what for. */
 export function withThings(
   utterance: Utterance,
@@ -57,6 +64,8 @@ export function withThings(
   told: readonly (readonly Told[])[],
   items: readonly DraftItem[],
 ): readonly DraftItem[] {
+  // Where each group has a price, none tells of another.
+  if (groups.every(hasAmount)) return items
   return items.map(item => {
     const at = groups.findIndex(({ parts }) =>
       parts.some(part => part.kind === 'amount' && part.amount.start === item.amount.start),
@@ -64,9 +73,11 @@ export function withThings(
     const group = groups[at]
     if (!group || group.parts.filter(({ kind }) => kind === 'amount').length > 1) return item
     const behind = toldBehind(item.words, group, groups[at + 1])
-    if (behind) return { ...item, words: behind }
+    if (behind) return named(item, behind)
+    const before = groups[at - 1]
+    if (!before || hasAmount(before)) return item
     if (!lacksThing(item) && !tellsReason(utterance, group, item)) return item
     const thing = thingBefore(utterance, groups, told, at, item)
-    return nameThing(thing) ? { ...item, words: behindThing(utterance, thing, item, group) } : item
+    return nameThing(thing) ? named(item, behindThing(utterance, thing, item, group)) : item
   })
 }

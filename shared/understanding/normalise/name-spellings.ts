@@ -62,6 +62,8 @@ const THINGS = `
   Moong dal: moong doll, mung doll, mung dal
   Toor dal: tour doll, toor doll, tour dal, tur dal
   Masoor dal: masoor doll, massoor dal
+  jar of ghee: jar of gee
+  jars of ghee: jars of gee
   Indomie: indo mie, indomi, indo mi
   Pop Mie: pop mi
   Ortuseight: ortus 8, ortus eight

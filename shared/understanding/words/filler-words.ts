@@ -34,7 +34,7 @@ export const VERBS = phraseSet([
   pengeluarannya|pengeluaran saya|totalnya|total semuanya|jumlahnya|semuanya|total|dengan harga|dengan total|kena
   spent|spend|spending|bought|buy|buying|paid|pay|paying|purchased|purchase|purchasing|cost|costs|costing|worth of|worth
   my treat|including tip|including the tip|tip included|with the tip|including delivery|including tax|tax included|including shipping|including service|a month|a year|a week|cost me|costs me|set me back|record|log|logged|expense|expenses|put down|jot down|note down|note|please note|add an expense|bargained down to|bargained it down to|haggled down to
-  haggled it down to|talked down to|got it down to|down to|treat myself|treated myself|i want to record|i want to add|in total|altogether
+  haggled it down to|talked down to|talked him down to|talked them down to|talked her down to|i talked him down to|i talked them down to|i talked her down to|got him down to|got them down to|got it down to|down to|treat myself|treated myself|i want to record|i want to add|in total|altogether
   all together|for a total of|with a total of|a total of|came to|comes to|shelled out|paid for
   dollar|dollars|dolar|rupiah|perak|masing masing|masingmasing|each|apiece|a piece|satuannya|satunya|per item
   habisnya|abisnya|jatuhnya|kenanya|keluarnya|dropped|charged me|charged|went through|ended up|budget|anggaran
@@ -61,7 +61,7 @@ const SPANS =
 export const OPENERS = phraseSet(
   phraseList(`
   ${SPANS}
-  mari|needed|remembered|swapped|swapped over|on the way home|on the way back|on my way home|on my way back|on the way|way home|way back|di jalan pulang|dipake|dipakai|dipake buat|dipakai buat|dipakai untuk|filled|filled up|filled in|fill up|booked|book a|put|kindly|ikut|ikutan|fed the|feed the|right so|right then|alright so|had to feed the|kuambil|kupesan|kucari|kuisi|kupakai|kusewa
+  mari|needed|remembered|swapped|swapped over|on the way home|on the way back|on my way home|on my way back|on the way|way home|way back|di jalan pulang|dipake|dipakai|dipake buat|dipakai buat|dipakai untuk|filled|filled up|filled in|fill up|booked|book a|put|kindly|ikut|ikutan|fed the|feed the|right so|right then|alright so|had to feed the|thing of|a thing of|whole|kuambil|kupesan|kucari|kuisi|kupakai|kusewa
   saya|aku|gue|gua|gw|ane|kita|kami|dia|i|ive|im|we|weve|he|she|they|my|our|the|a|an|some|it|its|was|is|were|that|this
   these|those|there|had|have|has|did|got|get|getting|grabbed|ordered|order|pesan|pesen|mesan|mesen|memesan|naik|isi|ngisi
   ada|yang|itu|ini|sudah|udah|udh|telah|baru|habis|abis|pas|buat|untuk|utk|bwt|bt|on|for|of|at|from|in|to|di|ke|dari|as
@@ -76,7 +76,7 @@ export const CLOSERS = phraseSet(
   phraseList(`
   itu|ini|tersebut|nya|yang|was|is|were|are|be|it|i|we|me|us|saya|aku|gue|kita|kami|for|at|on|of|to|in|from|by|a|an|the|with
   and|dan|sama|dengan|di|ke|dari|buat|untuk|utk|bwt|about|around|sekitar|habis|abis|ada|harga|semua|now|sekarang|sudah|udah
-  kenyang|that|which|so|then|or|atau|but|tapi|pas|bang|bro|sis|dulu|came|renewed|gesek|tap|scan|jeung|karo|out|even|equally|punya|naik|turun|berapa|termasuk|include|including|pakai|pake|lewat|via|using|all|per|dapat|dapet|seluruhnya|keluar|he|she|they
+  kenyang|that|which|so|then|or|atau|but|tapi|pas|bang|bro|sis|dulu|came|renewed|gesek|tap|scan|jeung|karo|out|even|equally|after|thing|punya|naik|turun|berapa|termasuk|include|including|pakai|pake|lewat|via|using|all|per|dapat|dapet|seluruhnya|keluar|he|she|they
   ${SPANS}
   otomatis|automatically|went|mine|for the pair|the pair|for the lot|they take|they accept|dibungkus|dibungkusin|got cut|after school|after work|after practice|after class|before work|before school|pulang kerja|pulang sekolah|pulang kantor|habis kerja|abis kerja|sebelum kerja|sebelum berangkat|pas istirahat|jam istirahat|waktu istirahat|hit|there|inside|on sale|ngamplop|patungan|urunan|saweran|had|have|has|got|gone|on the way home|on my way home|on the way back|on my way back|udah gue issued|udah aku issued|udah issued|udah gue booking|udah aku booking|udah saya booking|udah booking|udah gue pesen|udah aku pesen|diantar si abang|dianter si abang|dianterin abangnya|dianter abangnya|diantar ke rumah|dianter ke rumah|says|said|renew|because|karena|jumlah|as|been|sebanyak|@|%|mau|maybe|together|was a flat|a flat|a cool|a whopping|whopping|another|took|takes|ran|runs|threw|slapped|stuck
   `),
