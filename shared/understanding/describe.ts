@@ -51,7 +51,15 @@ function phraseOf(words: readonly Token[]): string {
   let before: Token | null = null
   for (const [at, token] of words.entries()) {
     if (token.text === ',' && AT.has(words[at + 1]?.word ?? '')) continue
+    if (token.word === 'yang' && words[at + 1]?.word === 'di' && before) continue
     if (OVER.has(token.word) && words[at + 1]?.word === 'at' && before) continue
+    if (
+      COPULAS.has(token.word) &&
+      words[at + 1]?.word !== 'on' &&
+      AT.has(words[at + 1]?.word ?? '') &&
+      before
+    )
+      continue
     text += before ? glue(before, token) + token.text : token.text
     before = token
   }
@@ -61,8 +69,11 @@ function phraseOf(words: readonly Token[]): string {
 /** Said before a place: 'over at AutoZone' is at AutoZone. */
 const OVER: ReadonlySet<string> = new Set(['over', 'down'])
 
+/** 'Lunch was from Clover' is lunch from Clover. */
+const COPULAS: ReadonlySet<string> = new Set(['was', 'were', 'is'])
+
 /** Prepositions that need no comma before them: 'topi, di toko Sinar'. */
-const AT: ReadonlySet<string> = new Set(['di', 'at', 'from'])
+const AT: ReadonlySet<string> = new Set(['di', 'at', 'from', 'on'])
 
 function glue(before: Token, here: Token): string {
   const adjacent = before.index === here.index - 1

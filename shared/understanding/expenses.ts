@@ -15,6 +15,7 @@ import { isListForTrade } from './categories/trade-list.ts'
 import { assess, present } from './confidence.ts'
 import { boughtWords, descriptionOfBought } from './describe.ts'
 import { feeName } from './descriptions/fee-names.ts'
+import { thingAround } from './descriptions/named-around.ts'
 import { withSharedPlace } from './descriptions/shared-place.ts'
 import { amountsCompete, mayBeHundreds } from './doubts/amount-doubts.ts'
 import { besideDoubts, saidOverall } from './doubts/beside-doubts.ts'
@@ -80,14 +81,15 @@ export function toExpenses(
     const name = contentWords(item.words)
     const fee = feeName(utterance.tokens, name)
     const { text, isStory } = descriptionOfBought(described[at] ?? [])
-    const description = fee ?? text
+    const around = (fee ?? text) ? [] : thingAround(saidAround(utterance.tokens, drafts, item))
+    const description = fee ?? (text || descriptionOfBought(around).text)
     const { category, told } = fee ? FEE : isTrade ? TRADE : (categories[at] ?? UNTOLD)
     const payment = payments[at] ?? null
     const ownDoubts: Record<OwnDoubt, boolean> = {
       assumedThousands: resolved.assumedThousands,
       currencyUnsaid: !said,
       numberUncertain: item.amount.uncertain,
-      descriptionMissing: description === '',
+      descriptionMissing: (fee ?? text) === '',
       categoryUnknown: told === null,
       corrected: item.corrected,
       dayAdjusted: day.adjusted,

@@ -11,6 +11,7 @@ import { otherMoney } from './items/other-money.ts'
 import { unpricedGroups } from './items/unpriced-groups.ts'
 import { normalise } from './normalise/normalise.ts'
 import { withoutAsking } from './normalise/self-asked.ts'
+import { withoutPriceRemarks } from './roles/price-remarks.ts'
 import { demoteQuantities } from './roles/quantities.ts'
 import { settleAmounts } from './roles/settle-amounts.ts'
 import { recogniseSpans } from './spans/recognise-spans.ts'
@@ -41,7 +42,8 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
 
   const { clauses, sentences } = buildClauses(utterance)
   const corrected = applyClauseCorrections(clauses)
-  const groups = groupClauses(demoteQuantities(utterance, settleAmounts(utterance, corrected)))
+  const settled = withoutPriceRemarks(settleAmounts(utterance, corrected))
+  const groups = groupClauses(demoteQuantities(utterance, settled))
   const told = groupIntents(groups, sentences)
   const items = toExpenses(utterance, buildItems(utterance, groups, told), groups, context)
   if (items.length > 0) {

@@ -1,21 +1,30 @@
 import type { Token } from '../utterance/token.ts'
-import { trimClosers } from '../words/content-words.ts'
+import { nameThing, trimClosers } from '../words/content-words.ts'
 import { VERBS } from '../words/filler-words.ts'
-import { containsPhrase, findPhrase, matchPhrase, phraseList } from '../words/phrase-table.ts'
+import { containsPhrase, findPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { ASIDES, HEADCOUNTS, STORY_WORDS } from './aside-words.ts'
 import { behindCharge } from './charges.ts'
 import { withoutCompany } from './company.ts'
 import { leadsToPlace } from './lead.ts'
+import { behindPayee } from './payees.ts'
 import { PLACE_LINKS } from './place-words.ts'
+import { behindRide } from './rides.ts'
 import { behindTime, namesKnownThing, tellsWhen } from './time-clauses.ts'
 import { wishedFor } from './wishes.ts'
 
 /** Longest number of people, in words. */
 const LONGEST_HEADCOUNT = 4
 
+/** Before a number they tell how long it took: 'battery changed at the mall, took 45 minutes'. */
+const LASTING: ReadonlySet<string> = new Set(['took', 'takes', 'lasted', 'makan'])
+const DURATIONS: ReadonlySet<string> = new Set(['minutes', 'hours', 'hour', 'days', 'menit', 'jam'])
+
 /** The words before the first remark, unless they begin with it. */
 function withoutRemark(words: readonly Token[]): readonly Token[] {
-  const remark = findPhrase(ASIDES, words)
+  const took = words.findIndex(
+    ({ word }, at) => LASTING.has(word) && DURATIONS.has(words[at + 2]?.word ?? ''),
+  )
+  const remark = took > 0 ? took : findPhrase(ASIDES, words)
   return remark > 0 ? words.slice(0, remark) : words
 }
 
@@ -49,14 +58,35 @@ function withoutSign(part: readonly Token[]): readonly Token[] {
   return part[0]?.kind === 'sign' ? part.slice(1) : part
 }
 
+/** Words that announce a list without naming a thing of it: 'a bunch of stuff, toothpaste and floss'. */
+const GENERIC: ReadonlySet<string> = new Set(
+  phraseList(
+    'a|bunch|of|stuff|some|few|couple|things|other|various|odds|ends|and|barang|macam|beberapa|banyak|aneka|macem',
+  ),
+)
+
+function isGeneric(part: readonly Token[]): boolean {
+  return part.every(({ kind, word }) => kind === 'sign' || GENERIC.has(word))
+}
+
+/** 'Dropped the kids, got a bagel': the parts from a verb of getting on, where those before it name no thing. */
+function fromGot(parts: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const got = parts.findIndex(
+    (part, at) => at > 0 && matchPhrase(GOT, withoutSign(part), 0) !== null && namesKnownThing(part),
+  )
+  return got > 0 && !parts.slice(0, got).some(namesKnownThing) ? parts.slice(got) : parts
+}
+
 /** Drops narrative parts, where another part names a thing. */
 function withoutStories(words: readonly Token[]): readonly Token[] {
   const all = partsOf(words)
   if (all.length < 2) return words
-  const parts = withoutCompany(all)
+  const parts = fromGot(withoutCompany(all))
   if (!parts.some(namesKnownThing)) return parts.flat()
   const naming = parts
-    .filter(part => namesKnownThing(part) || !(isStory(part) || tellsWhen(withoutSign(part))))
+    .filter(
+      part => namesKnownThing(part) || !(isStory(part) || isGeneric(part) || tellsWhen(withoutSign(part))),
+    )
     .flat()
   return naming[0]?.kind === 'sign' ? naming.slice(1) : naming
 }
@@ -72,15 +102,21 @@ function behindReason(words: readonly Token[]): readonly Token[] {
   const [reason, result] = [words.slice(0, Math.max(so, 0)), words.slice(so + 1)]
   if (reason.length < 2 || NO_RESULT.has(result[0]?.word ?? '') || containsPhrase(VERBS, reason)) return words
   const isReason = isStory(reason) || reason.some(({ word }) => HAVING.has(word))
-  return isReason && namesKnownThing(result) ? result : words
+  const isGot = matchPhrase(GOT, result, 0) !== null && nameThing(result)
+  return isReason && (isGot || namesKnownThing(result)) ? result : words
 }
+const GOT = phraseSet(
+  phraseList('i got|we got|i bought|we bought|i ordered|i grabbed|i picked up|got|bought'),
+)
 const HAVING: ReadonlySet<string> = new Set(
-  phraseList('got|had|has|needed|wanted|ran|broke|quit|died|came|went|hit'),
+  phraseList(
+    'got|had|has|needed|wanted|ran|broke|quit|died|came|went|hit|popped|cracked|burst|failed|leaked|snapped|tore|ripped|stopped|froze|lost|melted|expired|blew',
+  ),
 )
 
 /** Drops a narrative before a verb of buying: 'hujan jadi beli payung' becomes 'payung'. Keeps a place. */
 export function withoutPrelude(said: readonly Token[]): readonly Token[] {
-  const words = wishedFor(behindReason(behindCharge(said)))
+  const words = behindRide(behindPayee(wishedFor(behindReason(behindCharge(said)))))
   const verb = words.findLastIndex((_, at) => matchPhrase(VERBS, words, at) !== null)
   const before = words.slice(0, Math.max(verb, 0))
   const bought = words.slice(before.length)

@@ -1,47 +1,29 @@
 /** Places said without a preposition: 'Jewel-Osco: milk', 'extension ladder, Lowe's'. */
 import { EVIDENCE } from '../categories/lexicon.ts'
-import { changed, type Token } from '../utterance/token.ts'
+import type { Token } from '../utterance/token.ts'
 import { nameThing, trimClosers } from '../words/content-words.ts'
+import { VERBS } from '../words/filler-words.ts'
 import { matchPhrase, phraseList } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
 import { ACTIVITIES } from './activity-words.ts'
-import { CHAINS } from './chains.ts'
+import { CHAINS, OWN_BRANDS } from './chains.ts'
 import { cueAt, namesThing, type Said, saidOf } from './lead.ts'
+import { chainLanguage, linkBefore } from './place-link.ts'
 import { PLACE_LINKS } from './place-words.ts'
+import { shopLength } from './shops-in-front.ts'
 
 /** Signs between a place and the thing bought there. */
 const ENDS: ReadonlySet<string> = new Set([':', ','])
+
+/** They hint at what was paid for, and name no place. */
+const NO_SHOPS: ReadonlySet<string> = new Set(phraseList('transfer|tf|admin|health|biaya'))
 
 /** Index behind the name of a shop or an eating place at `at`, or null. */
 function placeEnd(said: Said, at: number): number | null {
   const chain = matchPhrase(CHAINS, said.plain, at)
   if (chain) return chain.end
   const cue = cueAt(said, at)
-  return cue?.value.weight === EVIDENCE.hint ? cue.end : null
-}
-
-/** Shops without a place to be at. */
-const ONLINE: ReadonlySet<string> = new Set(phraseList('amazon|ebay|etsy|temu|shein|wayfair|chewy'))
-
-/** Small words that only English has. */
-const ENGLISH: ReadonlySet<string> = new Set(
-  phraseList('a|an|and|the|of|for|my|with|some|two|three|four|five'),
-)
-
-/** The same, without those that are letters or numbers of a product: 'vitamin A'. */
-const CERTAINLY_ENGLISH: ReadonlySet<string> = new Set(phraseList('an|and|the|of|for|my|with|some'))
-
-/** 'di' or 'at', in the language of the thing; null where both languages share its name. */
-function linkBefore(said: Said, place: Token | undefined): Token | null {
-  const thing = said.words.findIndex((_, at) => namesThing(said, at))
-  const known = cueAt(said, thing)?.value.language
-  const isUnsure = known === undefined || known === 'any'
-  const english = isUnsure ? ENGLISH : CERTAINLY_ENGLISH
-  const language = said.words.some(({ word }) => english.has(word)) ? 'en' : known
-  if (!place || language === undefined || language === 'any') return null
-  const isOnline = ONLINE.has(place.word)
-  const word = language === 'id' ? 'di' : isOnline ? 'from' : 'at'
-  return changed(place, { kind: 'word', text: word, word, gap: ' ' })
+  return cue?.value.weight === EVIDENCE.hint && !NO_SHOPS.has(said.words[at]?.word ?? '') ? cue.end : null
 }
 
 /** 'Belanja warung: sabun' becomes 'sabun', if the lexicon knows the words after the colon. */
@@ -69,24 +51,27 @@ export function withoutHeading(words: readonly Token[]): readonly Token[] {
   const end = placeEnd(said, 0)
   const purpose = end === null ? null : boughtFor(said, end)
   if (end !== null && purpose) {
-    const link = linkBefore(saidOf(purpose), words[0])
+    const link = linkBefore(saidOf(purpose), words[0], chainLanguage(said, 0))
     const sign = purpose.findIndex(({ kind }) => kind === 'sign')
     const thing = sign < 0 ? purpose : purpose.slice(0, sign)
     return link
       ? [...trimClosers(thing), link, ...words.slice(0, end), ...purpose.slice(thing.length)]
       : words
   }
-  if (end === null || !ENDS.has(words[end]?.text ?? '')) return behindColon(words)
-  const bought = words.slice(end + 1)
-  const link = linkBefore(saidOf(bought), words[0])
+  const shop = end === null ? null : shopLength(said)
+  if (end === null || (shop === null && !ENDS.has(words[end]?.text ?? ''))) return behindColon(words)
+  const bought = words.slice(shop ?? end + 1)
+  const link = linkBefore(saidOf(bought), words[0], chainLanguage(said, 0))
   if (matchPhrase(ACTIVITIES, words, 0)?.end === end) return behindColon(words)
-  return link ? [...bought, link, ...words.slice(0, end)] : words
+  const isBrand = OWN_BRANDS.has(plainWord(words[0]?.word ?? '')) && shop === end && link?.word !== 'di'
+  return link && !isBrand ? [...trimClosers(bought), link, ...words.slice(0, end)] : words
 }
 
 /** Preposition and place where `words` are only the place at which `thing` was bought; null otherwise. */
 export function placeOf(thing: readonly Token[], words: readonly Token[]): readonly Token[] | null {
-  if (placeEnd(saidOf(words), 0) !== words.length) return null
-  const link = linkBefore(saidOf(thing), words[0])
+  const said = saidOf(words)
+  if (placeEnd(said, 0) !== words.length) return null
+  const link = linkBefore(saidOf(thing), words[0], chainLanguage(said, 0))
   return link && [link, ...words]
 }
 
@@ -97,7 +82,10 @@ const CHAIN_ENDS: ReadonlySet<string> = new Set(
 /** The longest name of a chain, in words. */
 const LONGEST_NAME = 4
 
-function withoutEndSigns(words: readonly Token[]): readonly Token[] {
+/** The words without signs and verbs of pricing at their end: 'markers, Staples, came to'. */
+function withoutEnd(words: readonly Token[]): readonly Token[] {
+  const verb = Math.max(0, words.length - 2)
+  if (matchPhrase(VERBS, words, verb)?.end === words.length) return withoutEnd(words.slice(0, verb))
   const last = words.findLastIndex(({ kind }) => kind !== 'sign')
   return last === words.length - 1 ? words : words.slice(0, last + 1)
 }
@@ -113,7 +101,7 @@ function chainAtEnd({ plain }: Said): number {
 
 /** 'Paper towels and Tide, Costco', 'tape home depot': the place at the end gets its link. In Indonesian behind a sign only. */
 export function withPlaceLinked(all: readonly Token[]): readonly Token[] {
-  const words = withoutEndSigns(all)
+  const words = withoutEnd(all)
   if (!CHAIN_ENDS.has(plainWord(words.at(-1)?.word ?? ''))) return all
   const said = saidOf(words)
   const place = chainAtEnd(said)
@@ -121,7 +109,7 @@ export function withPlaceLinked(all: readonly Token[]): readonly Token[] {
   if (!before || PLACE_LINKS.has(before.word) || NO_END.has(before.word)) return all
   const isParted = before.kind === 'sign'
   const bought = saidOf(words.slice(0, isParted ? place - 1 : place))
-  const link = linkBefore(bought, words[place])
+  const link = linkBefore(bought, words[place], chainLanguage(said, place))
   if (!link || !nameThing(bought.words) || (!isParted && link.word !== 'at')) return all
   return [...trimClosers(bought.words), link, ...words.slice(place)]
 }

@@ -1,9 +1,9 @@
 /** Drops the '-nya' of a description where it says 'the': 'minyak rambutnya' is typed as 'minyak rambut'. */
 
 /** Before these words '-nya' is a definite article, after them a possessive: 'kado buat gurunya'. */
-const LINKS = / (?:di|ke|dari|buat|untuk|sama|bareng|dan|dengan) /
-/** Words in which '-nya' is part of the word, or refers to a remainder. */
-const OWN_NYA = /^(?:lain|pu|ha|ta|isi|sisa|biasa|semua|satu)nya/u
+const LINKS = / (?:di|ke|dari|buat|untuk|sama|bareng|dan|dengan|with|for|to|and) /
+/** Words and names in which '-nya' is part of the word, or refers to a remainder. */
+const OWN_NYA = /^(?:ana|lava|sara|shara|dha|lain|pu|ha|ta|isi|sisa|biasa|semua|satu)nya/iu
 const ENDING = /\p{L}{3,}ny[ao](?!\p{L})/gu
 /** The name of an owner: 'bengkelnya Pak Min' is written 'bengkel Pak Min'. */
 const OWNER = /^ (?:(?:pak|bu|mbak|mas|bang|kang|cak|mbok|om|tante) \p{L}|\p{Lu}\p{Ll})/u
@@ -17,7 +17,9 @@ export function withoutNya(text: string): string {
   const link = text.search(LINKS)
   return text.replace(ENDING, (word, at: number) => {
     const isOwned = OWNER.test(text.slice(at + word.length))
-    const stays = isOwned ? KIN.test(word) : link >= 0 && at > link
+    // A link reaches no further than the next comma: 'nonton di XXI, tiketnya'.
+    const isLinked = link >= 0 && at > link && text.lastIndexOf(',', at) < link
+    const stays = isOwned ? KIN.test(word) : isLinked
     return stays || OWN_NYA.test(word) ? word : word.slice(0, -3)
   })
 }

@@ -51,6 +51,21 @@ function mayBePlace(said: Said, link: Token, at: number): boolean {
   return cue?.category === 'Shopping' && (cue.weight < EVIDENCE.thing || cue.language === 'any')
 }
 
+/** In words. Such a phrase is none of the prepositions that it begins with. */
+const LONG_OPENER = 3
+
+/** Verbs that name no thing before a place: 'spent 25 at CVS on cold medicine'. */
+const SPENDING: ReadonlySet<string> = new Set([
+  'spent',
+  'dropped',
+  'blew',
+  'spend',
+  'paid',
+  'ngabisin',
+  'abis',
+  'habis',
+])
+
 /** The lead at the start of the words; null where there is none. */
 export function leadOf(said: Said): Lead | null {
   const { words } = said
@@ -58,6 +73,12 @@ export function leadOf(said: Said): Lead | null {
   for (let at = 0; at < words.length; ) {
     const token = words[at]
     if (!token || matchPhrase(NAMES, words, at)) return null
+    const opener = matchPhrase(OPENERS, words, at)
+    // 'On the way back' is no place.
+    if (opener && opener.end - at >= LONG_OPENER) {
+      at = opener.end
+      continue
+    }
     if (PURPOSE_LINKS.has(token.word)) return { link: token, place: at + 1 }
     if (PLACE_LINKS.has(token.word))
       return mayBePlace(said, token, at + 1) && !opensInfinitive(words, at)
@@ -67,9 +88,9 @@ export function leadOf(said: Said): Lead | null {
     const skipped = Math.max(
       skipPhrase(FILLERS, words, at),
       skipPhrase(ACTIVITIES, words, at),
+      SPENDING.has(token.word) ? at + 1 : at,
       motion ? motion.end : at,
     )
-    const opener = matchPhrase(OPENERS, words, at)
     const last = opener && words[opener.end - 1]
     if (motion && skipped === motion.end) missing = changed(token, { text: motion.value, word: motion.value })
     else if (missing && skipped === at) {
@@ -92,6 +113,9 @@ function endsPurpose({ words }: Said, at: number): boolean {
   return words[at]?.text === ':' || matchPhrase(VERBS, words, at) !== null
 }
 
+/** 'Spent 12 at Panera ON a soup': behind 'on' a thing begins. */
+const SPENT_ON: ReadonlySet<string> = new Set(['a', 'an', 'some', 'my', 'new', 'two', 'three'])
+
 function endsPlace(said: Said, at: number): boolean {
   const { words } = said
   const token = words[at]
@@ -99,6 +123,7 @@ function endsPlace(said: Said, at: number): boolean {
   if (!token || !before || token.index !== before.index + 1) return true
   if (token.kind === 'sign') return token.text !== '&'
   if (matchPhrase(VERBS, words, at) || matchPhrase(PLACE_ENDS, words, at)) return true
+  if (token.word === 'on') return SPENT_ON.has(words[at + 1]?.word ?? '') || namesThing(said, at + 1)
   if (PLACE_LINKS.has(before.word) || PLACE_HEADS.has(before.word)) return false
   const isNumber = token.kind === 'number' || numberWord(token) !== null
   // 'Simpang Lima' is one name.

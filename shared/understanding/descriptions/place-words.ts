@@ -24,7 +24,7 @@ export const MOTIONS = phraseTable<string>([
   ...phraseList(
     `went|go|stopped|stopped by|stop by|stopped over|popped by|popped into|pop by|dropped by|dropped in|swung by|swing by
     had gone|have gone|visited|took the kid|took the kids|took the family|took the children|took the boys|took the girls|took my son|took my daughter|took my wife
-    took my husband|took my mom|took my parents|took my kid|took my kids|took him|took her|took them
+    took my sister|took my brother|took my friend|took my friends|took my roommate|took my dad|took my girlfriend|took my boyfriend|took my cousin|took my aunt|took my uncle|took my grandma|took my nephew|took my niece|took a friend|took everyone|took the crew|took the team|took my husband|took my mom|took my parents|took my kid|took my kids|took him|took her|took them
     went by|go by|came by|run by|ran by|ran by the|ran over to|hit up|swung through|rolled through|went through|ran through|pulled into|pulled up to|stopped off at|stopped in at|ran into|headed|headed over|drove|walked|ran|pigi`,
   ).map((phrase): [string, string] => [phrase, 'at']),
 ])
@@ -44,6 +44,6 @@ export const PLACE_HEADS: ReadonlySet<string> = new Set(
 /** Words that begin the activity at a place, or its purpose. */
 export const PLACE_ENDS = phraseSet(
   phraseList(`gue|gua|gw|aku|saya|kita|kami|ane|i|we|buat|untuk|utk|for|got|had|have|ordered|order|grabbed|picked up|picked out|took
-  found|chose|ambil|ngambil|dapet|dapat|nemu|isi|ngisi|naik|pesen|pesan|mesen|mesan|cari|nyari|nyobain|nyoba|cobain|ganti|then|terus|dulu|and got|and bought|and grabbed|and picked up|and ordered|and ate|and had|and get
+  found|chose|ambil|ngambil|dapet|dapat|nemu|isi|ngisi|naik|pesen|pesan|mesen|mesan|cari|nyari|nyobain|nyoba|cobain|ganti|ada yang jualan|ada yang jual|ada abang jualan|then|terus|dulu|and got|and bought|and grabbed|and picked up|and ordered|and ate|and had|and get
   makan|minum|jajan|ngemil|eat|eating|ate|drink|drank|sewa|servis|service|bikin|cetak|print|potong|lanjut`),
 )

@@ -46,6 +46,10 @@ export function thingFirst(words: readonly Token[]): readonly Token[] {
   const lead = leadOf(said)
   if (!lead) return withPlaceLinked(withoutHeading(words))
   const end = leadEnd(said, lead)
+  // 'Took my sister to Moghul' names the place alone.
+  const isTaken =
+    words.slice(0, lead.place).some(({ word }) => word === 'took') && !nameThing(words.slice(end))
+  if (isTaken) return words.slice(lead.place)
   if (!isBought(said, end) || isWhatFor(said, lead, end)) return words
   const place = trimClosers(words.slice(lead.place, end))
   return [...trimClosers(words.slice(end)), linkFor(said, lead, end), ...place]

@@ -3,7 +3,7 @@ import { EVIDENCE } from '../categories/lexicon.ts'
 import type { Token } from '../utterance/token.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { COMPANY_WORDS } from './company.ts'
-import { cueAt, saidOf } from './lead.ts'
+import { cueAt, namesThing, saidOf } from './lead.ts'
 
 const WISHES = phraseSet(
   phraseList(`wanted|wanted a|wanted an|wanted some|wanted the|needed|needed a|needed an|needed some|needed new|begged for|begged me for|begged for a|asked for|asked for a|asked me for|had to have|had to have a|were craving|was craving
@@ -21,7 +21,11 @@ const LONGEST_SUBJECT = 4
 export function wishedFor(words: readonly Token[]): readonly Token[] {
   const at = words.findIndex((_, index) => matchPhrase(WISHES, words, index) !== null)
   if (at < 1 || at > LONGEST_SUBJECT) return words
+  const end = matchPhrase(WISHES, words, at)?.end
+  // 'Si abang parkir minta 5 ribu'.
+  if (end === words.length && words.slice(0, at).some((_, index) => namesThing(saidOf(words), index)))
+    return words.slice(0, at)
   if (!words.slice(0, at).every(({ word }) => COMPANY_WORDS.has(word) || PETS.has(word))) return words
-  const behind = words.slice(matchPhrase(WISHES, words, at)?.end)
+  const behind = words.slice(end)
   return (cueAt(saidOf(behind), 0)?.value.weight ?? 0) >= EVIDENCE.thing ? behind : words
 }

@@ -21,6 +21,7 @@ import { withoutWholePrices } from './instalments.ts'
 import { addItem, cancelItem, correctLast } from './item-corrections.ts'
 import type { ItemGroup } from './item-group.ts'
 import { withNames } from './item-names.ts'
+import { withThings } from './named-elsewhere.ts'
 import { namesNone } from './named-items.ts'
 import { priceWords } from './priced-words.ts'
 import { settleSums } from './settled-sums.ts'
@@ -119,5 +120,6 @@ export function buildItems(
   })
   const kept = withoutWholePrices(utterance.tokens, swapped(utterance, items))
   const spent = foldTotals(settleSums(kept)).filter(({ intent }) => !isNoSpending(intent))
-  return withNames(utterance, withHeading(groups, spent)).map(withBigPrice)
+  const headed = withThings(utterance, groups, told, withHeading(groups, spent))
+  return withNames(utterance, headed).map(withBigPrice)
 }

@@ -13,7 +13,7 @@ const SHOPS = `
   Shopee: shopi, sopi, shope
   Bukalapak: buka lapak
   Blibli: bli bli
-  Uniqlo: uni qlo, uniklo, yuniklo
+  Uniqlo: uni qlo, uni klo, uni clo, unique low, uniklo, yuniklo
   Miniso: mini so
   MR DIY: mister di ai wai, mr di ai wai, mister diy, mr diy
   TikTok: tik tok
@@ -33,9 +33,14 @@ const EATING = `
   Starbucks: starbak, star bak, star bucks, setarbak
   Chatime: cha time
   GoFood: go food
-  GrabFood: grab food
+  GrabFood: grab food, grep food
   ShopeeFood: shopee food, shopi food, sopi food
   DoorDash: door dash
+  Domino's: dominos
+  Dunkin': dunking, dunkin
+  Fore Coffee: four coffee
+  Holycow: holi kau, holi kow, holy cow
+  Sweetgreen: sweet green
   Grubhub: grub hub
   Instacart: insta cart
   HelloFresh: hello fresh
@@ -51,6 +56,14 @@ const THINGS = `
   Pertamax: pertama ex, pertama max, perta max, pertamaks, pertamak
   Pertalite: perta lite, pertalit, perta lit, pertaliti
   Le Minerale: leminerale, le mineral, leminerall
+  Chana dal: chana doll, channa doll, channa dal, chana daal
+  Dosa batter: does a batter, dosa better, doza batter
+  Methi leaves: matthew leaves, methy leaves, mehti leaves
+  Moong dal: moong doll, mung doll, mung dal
+  Toor dal: tour doll, toor doll, tour dal, tur dal
+  Masoor dal: masoor doll, massoor dal
+  jar of ghee: jar of gee
+  jars of ghee: jars of gee
   Indomie: indo mie, indomi, indo mi
   Pop Mie: pop mi
   Ortuseight: ortus 8, ortus eight
@@ -70,6 +83,8 @@ const SERVICES = `
   Traveloka: trave loka
   Gojek: go jek
   GoSend: go send
+  GrabBike: grep bike, grap bike, greb bike
+  GrabCar: grep car, grap car, greb car
   GoRide: go ride
   GoCar: go car
   GoMart: go mart

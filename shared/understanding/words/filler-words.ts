@@ -11,14 +11,14 @@ export const FILLERS = phraseSet(
   doang|doank|aja|saja|juga|also|too|lagi|apa namanya|apa ya|you know|i think|i guess|kayaknya|sepertinya|kira kira
   kurang lebih|approximately|roughly|hampir|almost|nearly|kalau gak salah|kalo gak salah|kalau nggak salah
   di sana|di situ|disana|disitu|quid|as well|from there|from there as well|di struk|di nota|di bon|on the receipt|ticket said|price tag said|tag said|sticker said
-  both|both of them|dua duanya|keduanya|ketiganya|for all of it|for everything|for both|lah|kok|jujurly|honestly|literally|guys|gengs|gila|gilaa|nggak kerasa|gak kerasa|ga kerasa|nggak nyangka|gak nyangka|worth it|ludes|buset|anjir|tepatnya|persisnya|pasnya|mau nggak mau|mau gak mau|nanti lupa|takut lupa|akhirnya|finally|langsung|yeay|alhamdulillah
+  both|both of them|dua duanya|keduanya|ketiganya|for all of it|for everything|for both|lah|kok|jujurly|honestly|literally|guys|gengs|gila|gilaa|nggak kerasa|gak kerasa|ga kerasa|nggak nyangka|gak nyangka|worth it|ouch|yikes|yowza|oof|ludes|buset|anjir|tepatnya|persisnya|pasnya|mau nggak mau|mau gak mau|nanti lupa|takut lupa|akhirnya|finally|at last|at long last|langsung|yeay|alhamdulillah
   hehe|haha|aduh|astaga|parah|banget|lumayan|kalo nggak salah|if im not mistaken|let me see|terima kasih|makasih|thanks|thank you|selamat pagi|selamat siang
   yaar|obviously|ae|tenan|maksudku|ketang|pisan|wae|weh|geuning|meureun|ini struknya|struknya|ini notanya|ini bonnya|mah|atuh|euy|jeh|nya
   leh|meh|sia|siah|liao|hor|alamak|wah lau|wahlau|walao|lah kan|ah then|nia|bah|kali ya|kali yah|ya kan|yo|yo wis|wis|wes|tok|thok|rek|cok|jancok
   lek|kak ya|toh|mi|ji|pi kodong|kodong|cuy|coy|sob|bray|gaes|that one is the|this one is the|that one is|this one is|that one|this one
   already|itself|again|actually|apparently|somehow|even|still|yet|besides|btw|jujur|asli|sumpah|beneran|serius|fyi|hehehe|hihi|wkwk|wkwkwk
   selamat malam|siangnya|paginya|sorenya|malamnya|let me check|let me look|and some change|must have been|mustve been|basically|anyway|by the way|gara gara|nggak sampai|gak sampai|ga sampai|nggak sampe|gak sampe|ga sampe|nggak nyampe|gak nyampe|ga nyampe
-  and all that|and all of that|and stuff|and stuff like that|and everything|and such|and whatnot|and what not|or whatever|or something|and things like that|and so on|and some other stuff|just because
+  and all that|and all of that|and stuff|and stuff like that|and everything|and such|and whatnot|and what not|or whatever|or something|and things like that|id been hunting for|ive been hunting for|id been looking for|ive been looking for|ive been wanting|id been wanting|ive been eyeing|id been eyeing|ive been putting off|id been putting off|yang gue cari cari|yang aku cari cari|yang gue incer|yang aku incer|yang udah lama gue incer|yang udah lama aku incer|ada yang jualan|ada yang jual|ada abang jualan|boncos|bokek|tekor|and so on|and some other stuff|just because
   `),
 )
 
@@ -34,7 +34,7 @@ export const VERBS = phraseSet([
   pengeluarannya|pengeluaran saya|totalnya|total semuanya|jumlahnya|semuanya|total|dengan harga|dengan total|kena
   spent|spend|spending|bought|buy|buying|paid|pay|paying|purchased|purchase|purchasing|cost|costs|costing|worth of|worth
   my treat|including tip|including the tip|tip included|with the tip|including delivery|including tax|tax included|including shipping|including service|a month|a year|a week|cost me|costs me|set me back|record|log|logged|expense|expenses|put down|jot down|note down|note|please note|add an expense|bargained down to|bargained it down to|haggled down to
-  haggled it down to|talked down to|got it down to|down to|treat myself|treated myself|i want to record|i want to add|in total|altogether
+  haggled it down to|talked down to|talked him down to|talked them down to|talked her down to|i talked him down to|i talked them down to|i talked her down to|got him down to|got them down to|got it down to|down to|treat myself|treated myself|i want to record|i want to add|in total|altogether
   all together|for a total of|with a total of|a total of|came to|comes to|shelled out|paid for
   dollar|dollars|dolar|rupiah|perak|masing masing|masingmasing|each|apiece|a piece|satuannya|satunya|per item
   habisnya|abisnya|jatuhnya|kenanya|keluarnya|dropped|charged me|charged|went through|ended up|budget|anggaran
@@ -47,7 +47,7 @@ export const VERBS = phraseSet([
   aku ambil|gue ambil|saya ambil|aku beli|i took|deal|dealnya|kubeli|kubelikan|kubayar|kubayarkan|kutransfer|kubayari|kubelanjakan|kutebus|kuhabiskan
   settled|settling|renewed|auto renewed|auto renews|renews|renewal came|got charged|was charged|got billed|was billed|billed|billed me|came in at|came out to|came out at|rang up
   rang up to|rang up at|set us back|cost us|ran me|hit my card|went on my card|left my account|checked out|check out|checkout|picked up|pick up|snagged|scored|nabbed|copped|splurged on|splurged
-  threw down|laid down|plunked down|coughed up|ponied up|picked me up|picked us up|grabbed me|grabbed us|grabbed myself|i covered it|covered it|out the door|parts and labor|installed|in quarters|with delivery|with shipping|with tax|with the tax|with tip|for the two of them|for the two of us|for the three of us|for the three of them|for the four of us|for the four of them|for the both of us|for the both of them|forked out|forked over|chucked|belanja the|settle|settle the|habise|bayare|regane|regine|entek|ngentekno|mbayari|kudu mbayar|udah lunas|lunas|udah dibayar|sudah dibayar
+  threw down|laid down|plunked down|coughed up|ponied up|picked me up|picked us up|grabbed me|grabbed us|grabbed myself|i covered it|covered it|out the door|parts and labor|installed|in quarters|my portion|my portion was|my cut|my cut was|my end|full price|full price was|the full price|gue beli|gua beli|gw beli|saya beli|kita beli|with delivery|with shipping|with tax|with the tax|with tip|for the two of them|for the two of us|for the three of us|for the three of them|for the four of us|for the four of them|for the both of us|for the both of them|forked out|forked over|chucked|belanja the|settle|settle the|habise|bayare|regane|regine|entek|ngentekno|mbayari|kudu mbayar|udah lunas|lunas|udah dibayar|sudah dibayar
   normal price|harga normal|harga asli|harga aslinya|harga awal|awalnya|tadinya|harusnya|nebus|nebusin|ditebus|patokin|tak beliin|tak bayar|tak kasih|tak beli|tak bayarin|tak bayarno|tak tuku|tak pesen|tak jupuk|tak tukokno|mari tuku|mari tumbas|mari mbayar|bar tuku|bar mbayar|bar tumbas
   tuku|meuli|mayar|ngabayar|meulikeun|mayaran|tukoni|tumbas|meser|mundut|nempur|mbayar|nawar|ditawar|nego|dinego|haggled|bargained
   `),
@@ -61,7 +61,7 @@ const SPANS =
 export const OPENERS = phraseSet(
   phraseList(`
   ${SPANS}
-  mari|needed|remembered|swapped|swapped over|on the way home|on the way back|on my way home|on my way back|on the way|way home|way back|di jalan pulang|dipake|dipakai|dipake buat|dipakai buat|dipakai untuk|filled|filled up|filled in|fill up|booked|book a|put|kindly|ikut|ikutan|fed the|feed the|right so|right then|alright so|had to feed the|kuambil|kupesan|kucari|kuisi|kupakai|kusewa
+  mari|needed|remembered|swapped|swapped over|on the way home|on the way back|on my way home|on my way back|on the way|way home|way back|di jalan pulang|dipake|dipakai|dipake buat|dipakai buat|dipakai untuk|filled|filled up|filled in|fill up|booked|book a|put|kindly|ikut|ikutan|fed the|feed the|right so|right then|alright so|had to feed the|thing of|a thing of|whole|kuambil|kupesan|kucari|kuisi|kupakai|kusewa
   saya|aku|gue|gua|gw|ane|kita|kami|dia|i|ive|im|we|weve|he|she|they|my|our|the|a|an|some|it|its|was|is|were|that|this
   these|those|there|had|have|has|did|got|get|getting|grabbed|ordered|order|pesan|pesen|mesan|mesen|memesan|naik|isi|ngisi
   ada|yang|itu|ini|sudah|udah|udh|telah|baru|habis|abis|pas|buat|untuk|utk|bwt|bt|on|for|of|at|from|in|to|di|ke|dari|as
@@ -76,8 +76,8 @@ export const CLOSERS = phraseSet(
   phraseList(`
   itu|ini|tersebut|nya|yang|was|is|were|are|be|it|i|we|me|us|saya|aku|gue|kita|kami|for|at|on|of|to|in|from|by|a|an|the|with
   and|dan|sama|dengan|di|ke|dari|buat|untuk|utk|bwt|about|around|sekitar|habis|abis|ada|harga|semua|now|sekarang|sudah|udah
-  kenyang|that|which|so|then|or|atau|but|tapi|pas|bang|bro|sis|dulu|came|renewed|gesek|tap|scan|jeung|karo|out|even|equally|punya|naik|turun|berapa|termasuk|include|including|pakai|pake|lewat|via|using|all|per|dapat|dapet|seluruhnya|keluar|he|she|they
+  kenyang|that|which|so|then|or|atau|but|tapi|pas|bang|bro|sis|dulu|came|renewed|gesek|tap|scan|jeung|karo|out|even|equally|after|thing|punya|naik|turun|berapa|termasuk|include|including|pakai|pake|lewat|via|using|all|per|dapat|dapet|seluruhnya|keluar|he|she|they
   ${SPANS}
-  otomatis|automatically|went|mine|for the pair|the pair|for the lot|they take|they accept|dibungkus|dibungkusin|got cut|after school|after work|after practice|after class|before work|before school|pulang kerja|pulang sekolah|pulang kantor|habis kerja|abis kerja|sebelum kerja|sebelum berangkat|pas istirahat|jam istirahat|waktu istirahat|hit|there|inside|on sale|ngamplop|patungan|urunan|saweran|had|have|has|got|gone|says|said|renew|because|karena|jumlah|as|been|sebanyak|@|%|mau|maybe|together|was a flat|a flat|a cool|a whopping|whopping|another|took|takes|ran|runs|threw|slapped|stuck
+  otomatis|automatically|went|mine|for the pair|the pair|for the lot|they take|they accept|dibungkus|dibungkusin|got cut|after school|after work|after practice|after class|before work|before school|pulang kerja|pulang sekolah|pulang kantor|habis kerja|abis kerja|sebelum kerja|sebelum berangkat|pas istirahat|jam istirahat|waktu istirahat|hit|there|inside|on sale|ngamplop|patungan|urunan|saweran|had|have|has|got|gone|on the way home|on my way home|on the way back|on my way back|udah gue issued|udah aku issued|udah issued|udah gue booking|udah aku booking|udah saya booking|udah booking|udah gue pesen|udah aku pesen|diantar si abang|dianter si abang|dianterin abangnya|dianter abangnya|diantar ke rumah|dianter ke rumah|says|said|renew|because|karena|jumlah|as|been|sebanyak|@|%|mau|maybe|together|was a flat|a flat|a cool|a whopping|whopping|another|took|takes|ran|runs|threw|slapped|stuck
   `),
 )

@@ -13,7 +13,7 @@ export const NAMES = phraseSet(
   the straits times|the new york times|the economist|the athletic|the guardian|the washington post|the wall street journal|the jakarta post
   the body shop|the north face|the ordinary|the coffee bean|the harvest|the sims|the last of us|the cheesecake factory|the home depot|the gap
   evening chai|morning chai|evening tea|morning tea|evening snacks|morning coffee|afternoon tea|afternoon coffee|well done|put put|mini put
-  it cosmetics|in n out|take out|get well card|a and w|at and t|all you can eat|all in one|pay as you go|run club|over the counter|going away
+  it cosmetics|in n out|take out|get well card|a and w|at and t|all you can eat|all in one|pay as you go|run club|whole foods|whole wheat|whole milk|whole chicken|whole grain|whole bean|whole beans|play it again sports|play it again|both ways|over the counter|going away
   mie gila|bakso gila|nasi gila|ayam gila|la mian|lor mee|lor bak|ikan em|kali urang|pasar baru|kota baru|baju baru|hp baru|buku baru|mi ayam|mi instan|mi goreng|mi rebus|mi aceh|mi bakso
   sepatu baru|tahun baru|laptop baru|motor baru|mobil baru`),
 )

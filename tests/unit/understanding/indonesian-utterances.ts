@@ -173,7 +173,7 @@ export const INDONESIAN: readonly Utterance[] = [
   ],
   ['oleh-oleh 150 ribu', ['Oleh-oleh | 150000 IDR | Travel']],
   ['e-money 50 ribu', ['E-money | 50000 IDR | Other | E-wallet']],
-  ['Shopee 230.000 celana jeans', ['Shopee celana jeans | 230000 IDR | Shopping']],
+  ['Shopee 230.000 celana jeans', ['Celana jeans di Shopee | 230000 IDR | Shopping']],
   ['sebungkus rokok 35 ribu', ['Sebungkus rokok | 35000 IDR | Shopping']],
   ['sekilo jeruk tiga puluh ribu', ['Sekilo jeruk | 30000 IDR | Food & Dining']],
   ['5 juta DP rumah', ['DP rumah | 5000000 IDR | Bills & Utilities']],

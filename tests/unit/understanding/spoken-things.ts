@@ -4,6 +4,7 @@ import { phraseList } from '../../../shared/understanding/words/phrase-table.ts'
 
 export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
   'Food & Dining': phraseList(`
+    pack of Shin Ramyun|Chapagetti|gochujang|sundubu|mint chutney|tamarind chutney|khichdi|picnic roll|Kartika Sari|lampet
     penyetan|Kusuka|funyuns|a couple of conchas|raspado for the kids
     leminerale yang kecil|le mineral botol|chivda|misal pav|Lemonade stand
     jajan si kakak cilok|bas reng|wajit|borondong|bayem seikat
@@ -32,6 +33,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     snacks for the road trip|a pound of ground beef|frozen peas|maple syrup|gum and a soda
     brunch on Sunday|food truck tacos|peanut butter|pumpkin pie`),
   Transportation: phraseList(`
+    grep bike ke kantor|took a blue bike|LinkPass|Zipcar trip|dockless bike|feeder LRT|sewa sepeda listrik|smartrip card
     vacuum at the car wash
     semir ban|isi sel super|pertamak|ketilang|bohlam sein|COTA pass
     pertaliti seliter|pertalit eceran
@@ -101,6 +103,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     SIM card|mobile data|math tutor|piano lessons|renters insurance|cooking gas
     late fee on my credit card|les renang`),
   Healthcare: phraseList(`
+    krim racikan|serum racikan dari dokter|facial di klinik|the Y membership|Planet Fitness membership|skin check
     vitamin D gummies in Costco|melatonin gummies|probiotic gummies
     bp tablets|flu jab|amlodipine|cuci darah|obat cacing|gynae|savlon|hay fever tablets
     obat batuk|obat di Indomaret|obat sakit kepala di warung|dokter gigi|cabut gigi
@@ -144,6 +147,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     Zoom Pro|Crunchyroll|perpanjang langganan Viu|Claude Pro|magazine subscription|Patreon
     cloud storage`),
   Other: phraseList(`
+    mailed my documents to Mumbai through USPS|priority mail|certified mail|kirim paket ke rumah di Medan|kirim ijazah ke kampung|dryer at the laundromat|three loads at the laundromat|OPT application
     instant transfer fee|ATM fee at the casino|upah pasang keran|kuras toren
     downstairs laundry washer|laundry dryer|library late fee|full arms waxing|half legs wax|stamps at the post office|speed post
     upah Bi Iis nyetrika|upah nyuci seminggu|jajan si kakak

@@ -140,7 +140,6 @@ cat scale
 cdl
 ce class
 certification
-certified mail
 chamber dues
 chamber of commerce
 circuit breaker
@@ -717,7 +716,6 @@ two by fours
 ups
 ups store
 us foods
-usps
 vacuum sealer bags
 van hire
 van lettering

@@ -356,7 +356,6 @@ kertas printer
 kertas struk
 ketemu klien
 kirim barang
-kirim paket
 kirim pesanan
 kolaborasi influencer
 komisi

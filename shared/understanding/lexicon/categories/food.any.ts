@@ -153,6 +153,7 @@ bakso solo samrat
 ban ban
 ban mee
 ban mian
+banchan
 bandung drink
 bango
 bangor
@@ -227,7 +228,9 @@ bubble tea
 buca di beppo
 bud light
 buffalo wild wings
+buldak
 bulgogi
+bungeoppang
 burfi
 burger
 burger bangor
@@ -270,6 +273,7 @@ chana
 chana dal
 chana masala
 chap cai png
+chapagetti
 chapati
 char kuey teow
 char siew
@@ -314,6 +318,7 @@ clay pot rice
 claypot rice
 cleo
 coca cola
+coconut chutney
 coffeeshop
 cold stone
 collard greens
@@ -361,6 +366,7 @@ dhokla
 dim sum
 dimsum
 din tai fung
+doenjang
 domino pizza
 dominos
 dominos pizza
@@ -464,6 +470,7 @@ fuzzys
 gacoan
 gado gado
 gajar halwa
+galbi
 garam masala
 garuda kacang
 garuda padang
@@ -474,7 +481,9 @@ geprek bensu
 gery saluut
 ghee
 giant eagle
+gimbap
 gobi manchurian
+gochujang
 gokana
 gol gappa
 golda
@@ -503,6 +512,7 @@ haidilao
 hajmola
 haldi
 haldi powder
+haldiram
 haldirams
 half boiled eggs
 halwa
@@ -592,6 +602,8 @@ jelly
 jersey mikes
 jianbing
 jimmy johns
+jin ramen
+jin ramyun
 jollibean
 jumbo seafood
 kabuli chana
@@ -601,6 +613,7 @@ kaju katli
 kanzler
 karaage
 karela
+kartika sari
 kathi roll
 katong laksa
 katsu
@@ -617,6 +630,7 @@ kfc
 khakhra
 khandvi
 kheer
+khichdi
 khong guan
 kielbasa
 killiney
@@ -736,6 +750,7 @@ macaron
 macchiato
 maggi
 maggi goreng
+maggi masala
 maggianos
 magnum
 maicih
@@ -748,8 +763,10 @@ mala xiang guo
 malatang
 mamasuka
 mamee
+mandu
 mang engking
 mango lassi
+mango pickle
 mango sticky rice
 mantou
 marianos
@@ -798,6 +815,7 @@ milo dinosaur
 milo dinosaurus
 milo peng
 min jiang kueh
+mint chutney
 minute maid
 minyak kita
 misal pav
@@ -840,6 +858,7 @@ nasi lemak
 nasi minyak
 natrabu
 naughty nuris
+neoguri
 nescafe
 nescafe kaleng
 nestle
@@ -847,6 +866,7 @@ newton circus
 nimbu pani
 nipis madu
 nobu
+nongshim
 nonya kueh
 noodles and company
 northgate market
@@ -874,6 +894,7 @@ ootoya
 orh luak
 otah
 otak
+ottogi
 ovomaltine
 pacifico
 pad kra pao
@@ -881,6 +902,7 @@ pagi sore
 pakoda
 pakora
 palak paneer
+paldo
 paletas
 palmia
 pan mee
@@ -897,6 +919,7 @@ papa johns
 papa murphys
 papad
 papdi chaat
+pappadam
 paprika
 paradise dynasty
 paratha
@@ -922,6 +945,7 @@ phd
 philz
 phulka
 pickle jar
+picnic roll
 pierogi
 piggly wiggly
 pineapple tart
@@ -995,6 +1019,7 @@ rallys
 ralphs
 rambutan
 ramen
+ramyun
 ras malai
 rasam
 rasgulla
@@ -1070,6 +1095,8 @@ shake shack
 share tea
 sharetea
 shaws
+shin ramyeon
+shin ramyun
 shiner
 shiner bock
 shop rite
@@ -1103,6 +1130,7 @@ solaria
 sona masoori
 sonic drive in
 sooji
+soondae
 souplantation
 sour plum drink
 soy sauce chicken
@@ -1113,6 +1141,7 @@ soybean milk
 spaghetti
 sprite
 sprouts
+ssamjang
 star market
 starbucks
 starling
@@ -1129,6 +1158,7 @@ sugarcane juice
 suki
 sukiyaki
 sumoboo
+sundubu
 sunpride
 sup tulang
 sushi
@@ -1146,6 +1176,7 @@ taco bell
 taiyaki
 takis
 takoyaki
+tamarind chutney
 tamoya
 tanamera
 tandoori chicken
@@ -1211,6 +1242,7 @@ trader joe
 trader joes
 tropical oil
 tropical smoothie
+tteok
 tteokbokki
 tuak
 tuna
@@ -1282,6 +1314,7 @@ yeos
 yogurt
 yong tau foo
 yong tau fu
+yopokki
 yoshinoya
 you tiao
 youtiao

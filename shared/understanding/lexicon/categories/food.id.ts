@@ -268,6 +268,7 @@ betatas
 betutu
 beuleum peda
 bhoi
+biang kerok roti
 biapong
 big cola
 bihun
@@ -1105,6 +1106,7 @@ lalapan
 lalapan penyet
 lamang
 lamang tapai
+lampet
 langsat
 lanting
 laos
@@ -1299,6 +1301,7 @@ mie caluk
 mie celor
 mie celor palembang
 mie dok dok
+mie gomak
 mie instan
 mie jebew
 mie kangkung

@@ -11,6 +11,7 @@ hospital visit
 pharmacy
 rite aid
 superdrug
+the y
 walgreens
 # Healthcare, en, loose
 appointment
@@ -143,6 +144,7 @@ booster shot
 bootcamp class
 boxing class
 boxing gym
+boxing gym membership
 bp monitor
 bp tablets
 braces
@@ -176,6 +178,7 @@ cholesterol medicine
 chyawanprash
 circumcision
 claritin
+climbing gym membership
 clinic
 co pay
 coinsurance
@@ -218,6 +221,7 @@ covid vaccine
 cpap
 cpap supplies
 crossfit class
+crossfit membership
 crutches
 cryotherapy
 cult fit
@@ -248,6 +252,7 @@ denture
 dentures
 depression medication
 dermatologist
+dermatologist visit
 dermatology
 diabetes tablets
 dialysis
@@ -299,6 +304,7 @@ epipen
 epsom salt
 epsom salts
 equinox
+equinox membership
 er bill
 er copay
 er visit
@@ -368,6 +374,7 @@ gym for the month
 gym guest pass
 gym locker
 gym membership
+gym months membership
 gym pass
 gym session
 gym trainer
@@ -480,6 +487,7 @@ meditation class
 meds
 melatonin
 melatonin gummies
+membership at the y
 mental health
 metamucil
 metformin
@@ -489,6 +497,7 @@ migraine medicine
 minute clinic
 miralax
 mma class
+mole check
 mole removal
 mosquito bite cream
 motion sickness pills
@@ -535,6 +544,7 @@ orajel
 oral surgeon
 orange theory
 orangetheory
+orangetheory membership
 orthodontist
 orthopedic
 orthopedist
@@ -570,11 +580,13 @@ physio
 physiotherapy
 pilates class
 pilates classes
+pilates membership
 pill box
 pill organizer
 pink eye drops
 plan b
 planet fitness
+planet fitness membership
 podiatrist
 poison ivy cream
 pre workout
@@ -611,6 +623,7 @@ rabies shot
 rabies vaccine
 rash cream
 reading glasses
+rec center membership
 refill prescription
 rehab
 rehydration salts
@@ -633,6 +646,7 @@ shingles shot
 sinus infection
 sinus medicine
 sinus rinse
+skin check
 skin doctor
 sleep aid
 sleep apnea
@@ -681,11 +695,13 @@ teladoc
 telehealth
 test strips
 tetanus shot
+the y membership
 theraflu
 therapist
 therapy
 therapy session
 thermometer
+this months gym membership
 throat lozenges
 throat spray
 thyroid tablets
@@ -750,11 +766,13 @@ x ray
 x rays
 xanax
 xray
+y membership
 ymca
 ymca membership
 yoga at the barn
 yoga barn
 yoga classes
+yoga membership
 yoga pass
 yoga retreat class
 yoga session

@@ -167,6 +167,8 @@ entrostop
 enzyplex
 erha
 ester c
+facial di klinik
+facial dokter
 fatigon
 feminax
 filler
@@ -295,6 +297,8 @@ kondom
 konidin
 konseling
 konsul dokter
+konsul dokter kulit
+konsul kulit
 konsultasi dokter
 kontrol behel
 kontrol dokter
@@ -310,7 +314,12 @@ kotak p3k
 koyo
 koyo hangat
 kretek badan
+krim dari dokter
+krim dokter
 krim gatal
+krim malam racikan
+krim pagi racikan
+krim racikan
 kruk
 kursi roda
 laboratorium
@@ -414,6 +423,7 @@ obat inhaler
 obat jamur
 obat jantung
 obat jerawat
+obat jerawat racikan
 obat kanker
 obat kembung
 obat kolesterol
@@ -553,6 +563,7 @@ rawat inap
 redoxon
 resep dokter
 resep obat
+retinol racikan
 revanol
 rhinos
 rivanol
@@ -566,6 +577,7 @@ rsia
 rsud
 rujukan
 rumah sakit jiwa
+sabun racikan
 safe care
 sakatonik
 salbutamol
@@ -574,6 +586,7 @@ salep 88
 salep jamur
 salep luka
 salep mata
+salep racikan
 salonpas
 sangkal putung
 sangobion
@@ -588,6 +601,7 @@ senam
 senam aerobik
 sensi
 seretide
+serum racikan
 servis kacamata
 sesar
 sewa alat gym
@@ -670,6 +684,7 @@ thrombophob
 tinju
 toko obat
 tolak angin
+toner racikan
 tongkat
 tongkat jalan
 totok

@@ -161,6 +161,7 @@ cattery
 cemetery
 cemetery flowers
 ceremony offerings
+certified mail
 chambermaid tip
 check cashing
 check cashing fee
@@ -240,6 +241,9 @@ driveway plowing
 dry cleaned
 dry cleaner
 dry cleaners
+dryer at the laundromat
+dryer load
+dryer tokens
 drywall guy
 duct cleaning
 duit raya
@@ -454,11 +458,13 @@ laundromat washer
 laundry bag service
 laundry coins
 laundry dryer
+laundry loads
 laundry per kilo
 laundry pickup
 laundry quarters
 laundry room
 laundry service
+laundry wash
 laundry washer
 lawn care
 lawn guy
@@ -479,6 +485,7 @@ library late fee
 library late fees
 lip wax
 livery
+loads at the laundromat
 loan for my brother
 loan to
 loan to my cousin
@@ -502,8 +509,14 @@ maid
 maid salary
 maid service
 maid wages
+mail a letter
 mail carrier tip
+mailed a letter
+mailed a package
+mailed documents
+mailed my
 mailing a package
+mailing documents
 mailman
 maintenance fee at the bank
 makeup for the wedding
@@ -590,6 +603,7 @@ nsf fee
 nursing home
 offering at church
 office pool
+opt application
 oven cleaning
 overdraft
 overdraft fee
@@ -597,6 +611,9 @@ ovo top up
 owed
 oxfam
 package home
+package to india
+package to my
+package to my mom
 package to my sister
 paid back
 painter
@@ -666,6 +683,7 @@ print shop
 print thesis
 printing
 prints
+priority mail
 prom ticket
 psychic
 public bathroom
@@ -680,6 +698,7 @@ red cross donation
 red kettle
 red nose
 red packets
+registered mail
 rekey
 rekeying
 remittance
@@ -744,6 +763,7 @@ shagun envelope
 shampoo and set
 share with roommates
 shave at the barber
+shipped a package to my
 shipping a box home
 shoe cobbler
 shoe repair
@@ -752,6 +772,7 @@ shoe shine
 shower at the beach
 shraddh
 sitter
+skin fade
 sneaker cleaning
 snow plow
 snow plowing
@@ -844,6 +865,8 @@ underarms waxing
 united way
 upholstery
 upholstery cleaning
+usps
+usps package
 usps parcel
 valentines flowers
 valet tip
@@ -854,11 +877,14 @@ videographer
 villa cleaner
 villa staff
 villa staff tip
+wash and dry
 wash and fold
 wash and iron
 wash and set
 wash the clothes
 washer and dryer at the laundromat
+washer at the laundromat
+washer load
 washer repair
 washing clothes
 washing machine repair
@@ -900,6 +926,7 @@ wire to my family
 wire transfer fee
 wise fee
 wise transfer
+work permit application
 wormer
 worming tablets
 xerox

@@ -446,22 +446,38 @@ kirim anak
 kirim ayah
 kirim baju
 kirim bapak
+kirim berkas
 kirim buat
 kirim bulanan
 kirim bunga
 kirim dokumen
 kirim duit
 kirim ibu
+kirim ijazah
 kirim istri
+kirim kado
 kirim kakak
 kirim kampung
 kirim ke
 kirim keluarga
+kirim makanan ke rumah
 kirim mama
 kirim mamak
 kirim nenek
+kirim oleh oleh
 kirim orang tua
 kirim orangtua
+kirim paket
+kirim paket ke adik
+kirim paket ke ibu
+kirim paket ke kakak
+kirim paket ke kampung
+kirim paket ke keluarga
+kirim paket ke mama
+kirim paket ke mamak
+kirim paket ke medan
+kirim paket ke orang tua
+kirim paket ke rumah
 kirim papa
 kirim surat
 kirim uang
@@ -718,6 +734,7 @@ pipis
 pitrah
 polisi cepek
 ponten
+pos kilat
 potong celana
 potong pohon
 potong poni
@@ -921,6 +938,7 @@ tindik telinga
 tip kurir
 tirakatan
 titip helm
+titip paket ke mama
 titip sandal
 titip tas
 toilet mall

@@ -15,6 +15,7 @@ auto rickshaw
 autorickshaw
 bart ticket
 batik solo trans
+baywheels
 beam scooter
 benerin rem
 betor
@@ -28,6 +29,7 @@ bus
 busi ngk
 busway
 cabin air filter
+capital bikeshare
 car park
 car wash
 carpark
@@ -36,6 +38,7 @@ cash card
 cashcard
 castrol
 cdg zig
+charliecard
 chevron
 coe
 comfort taxi
@@ -48,6 +51,7 @@ dunlop
 engine air filter
 erp
 erp charge
+evo car
 exxon
 ez link
 ez link card
@@ -60,9 +64,11 @@ getgo
 gobox
 gocar
 gocar xl
+gocarlink
 gojek
 gojek car
 goride
+gowes
 grab
 grab bike
 grab car
@@ -71,6 +77,7 @@ kampas kopling
 krl
 krl commuter
 lala move
+linkpass
 lirr ticket
 local train
 lrt
@@ -89,6 +96,7 @@ mta
 mumbai local
 namma metro
 nebeng ongkos
+neuron scooter
 njtransit
 nopol
 ojol ke kantor
@@ -127,6 +135,7 @@ shopee ride
 simply go
 simplygo
 smart tag
+smartrip card
 stiker motor
 sudako
 tada
@@ -149,6 +158,7 @@ uber
 valvoline
 van belt
 vanbelt
+ventra card
 vivo bensin
 wiper
 yamalube

@@ -101,8 +101,10 @@ bike to work
 bike tube
 bike tune up
 bikeshare
+bikeshare ride
 bird scooter
 black cab
+blue bike ride
 bluebikes
 bluebird taxi
 bp
@@ -177,6 +179,7 @@ carburetor
 carburettor
 carpool
 cars clutch
+carshare
 catalytic converter
 cdg
 chain lube
@@ -233,6 +236,7 @@ divvy
 divvy bike
 dmv
 dmv fee
+dockless bike
 drain plug
 drive belt
 driver for the day
@@ -244,6 +248,8 @@ driving licence
 driving test
 e bike
 e bike rental
+e bike ride
+e scooter ride
 e zpass
 e zpass toll
 e85
@@ -382,6 +388,7 @@ minicab
 mirror for the car
 monorail
 monthly parking
+monthly t pass
 moped
 moped rental
 mot
@@ -494,6 +501,7 @@ ride to work
 rideshare
 ringgo
 roadside assistance
+rode a blue bike
 roof rack
 rotors
 sams club gas
@@ -551,6 +559,8 @@ sunshade
 supercharger
 sway bar
 synthetic oil change
+t pass
+t ride
 tail light
 taillight
 tank of gas
@@ -589,6 +599,7 @@ toll pass
 toll road
 toll tag
 tolls
+took a blue bike
 touch up paint
 tow truck
 towed
@@ -683,6 +694,8 @@ wipers
 wmata
 yellow cab
 zipcar
+zipcar hours
+zipcar trip
 # Transportation, en, full
 fixed the flat
 gas for the lawn mower

@@ -165,6 +165,8 @@ etilang
 etol
 etoll
 fanbelt
+feeder bus
+feeder lrt
 filter bensin
 filter oli
 filter solar
@@ -193,6 +195,8 @@ go ride
 gojeg
 grabbike
 grabcar
+grep bike
+grep car
 handgrip
 in drive
 inap motor
@@ -326,7 +330,9 @@ naik bis
 naik bus
 naik gojek
 naik grab
+naik indrive
 naik kereta
+naik maxim
 naik mobil
 naik motor ojek
 naik ojek
@@ -496,6 +502,7 @@ sewa nmax
 sewa pick up
 sewa pickup
 sewa sepeda
+sewa sepeda listrik
 sewa skuter
 sewa skuter listrik
 sewa sopir
