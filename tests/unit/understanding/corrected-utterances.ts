@@ -72,10 +72,7 @@ export const CORRECTED_IN_DOLLARS: readonly Utterance[] = [
     ['Milk | 6 USD | Food & Dining', 'Cake | 15 USD | Food & Dining'],
   ],
   ['thirty maybe thirty five at the thai place', ['Thai place | 30 USD | Food & Dining']],
-  [
-    'Coffee 30, maybe 35 for lunch',
-    ['Coffee | 30 USD | Food & Dining', 'Food & Dining | 35 USD | Food & Dining'],
-  ],
+  ['Coffee 30, maybe 35 for lunch', ['Coffee | 30 USD | Food & Dining', 'Lunch | 35 USD | Food & Dining']],
   [
     "Lunch eleven thirty yesterday, I mean twelve dollars thirty, not the time, and Tuesday's lunch was fourteen",
     ['Lunch | 12.3 USD | Food & Dining | 2026-11-19', 'Lunch | 14 USD | Food & Dining | 2026-11-17'],
