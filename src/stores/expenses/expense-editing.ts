@@ -5,11 +5,11 @@ import type { Expense, ExpenseDraft } from '../../../shared/domain/expense.ts'
 import { sameDraft } from '../../../shared/domain/expense-form.ts'
 import type { Schedule } from '../../../shared/domain/recurring.ts'
 import type { Api } from '../../api/endpoints.ts'
+import { isStatus } from '../../api/failure-status.ts'
 import type { ApiResult } from '../../api/http.ts'
 import type { NewRule } from '../../api/plan-endpoints.ts'
 import { failureNotice } from '../messages/failure-notice.ts'
 import type { Toasts } from '../messages/toasts.ts'
-import { isStatus } from '../server-state/failure-status.ts'
 import { createIdempotencyKey } from '../server-state/idempotency-key.ts'
 import type { BringBack } from './bring-back.ts'
 import type { EditConflict } from './edit-conflict.ts'
@@ -195,15 +195,8 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
       wanted: { mine: gone.mine, wish: 'change', ...(gone.repeat && { repeat: gone.repeat }) },
       seen: gone.seen,
     })
-  /** One that was deleted elsewhere meanwhile, or whose answer was lost, is as gone as was asked for. */
-  async function deleteSeen({ id, version }: Expense): Promise<ApiResult<unknown>> {
-    const result = await api.deleteExpense(id, version)
-    const isGone = result.kind === 'failed' && isStatus(result.failure, 404)
-    return isGone ? { kind: 'ok', value: null } : result
-  }
-
   const remove = (expense: Expense) =>
-    carryOut('deleting', () => deleteSeen(expense), {
+    carryOut('deleting', () => api.deleteExpense(expense.id, expense.version), {
       notices: { ok: 'deleted', failed: 'deleteFailed' },
       undo: () => void bringBack([expense]),
       wanted: { mine: expense, wish: 'deletion' },
@@ -239,7 +232,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
       }),
     /** Without a question, beside whatever else is open. Resolves with whether it is gone. */
     async removeAtOnce(expense: Expense): Promise<boolean> {
-      const result = await deleteSeen(expense)
+      const result = await api.deleteExpense(expense.id, expense.version)
       if (result.kind === 'failed') {
         const { failure } = result
         if (failure.kind === 'stale') ask([{ theirs: failure.current, mine: expense, wish: 'deletion' }])
