@@ -15,7 +15,7 @@ import { type ExtractExpenses, extractByRules, withLlmExtraction } from './extra
 import { languageModel } from './extraction/language-model.ts'
 import { requestOfLine } from './http/current-request.ts'
 import { safeError } from './http/safe-error.ts'
-import { RATE_LIMITS, type RateLimits } from './limits/limits.ts'
+import { RATE_LIMITS, type RateLimits } from './limits/rate-limits.ts'
 import { sharedRates } from './limits/shared-rates.ts'
 import type { Measure } from './observability/measure.ts'
 import { openTracing } from './observability/open-tracing.ts'
