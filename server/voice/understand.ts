@@ -1,5 +1,4 @@
 /** From sound to expenses: transcription, then extraction. */
-
 import { cleanText } from '../../shared/domain/clean-text.ts'
 import type { SavedExpense } from '../../shared/domain/correction.ts'
 import { MAX_DESCRIPTION } from '../../shared/domain/expense.ts'

@@ -21,7 +21,7 @@ export type { PeriodStats }
 export type PeriodDetail = ReturnType<typeof createPeriodDetail>
 
 /** Months that the picker offers, the current one among them (specification §9). */
-export const PICKER_MONTHS = 24
+const PICKER_MONTHS = 24
 const FIRST_MONTH = monthOf(MIN_DATE)
 
 export interface PeriodDetailDeps {
