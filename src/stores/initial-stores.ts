@@ -191,7 +191,7 @@ export function createInitialStores(
       auth.profile.value ??= cached.profile()?.value ?? null
     })
   })
-  // What one account was typing is nothing for the next one.
+  // The next account must not meet what the one before was typing.
   effect(() => {
     if (auth.state.value.kind === 'signedOut') typed.value = ''
   })

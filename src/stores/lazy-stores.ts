@@ -161,7 +161,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     if (visible.value) toasts.resumeAll()
     else toasts.pauseAll()
   })
-  // What one account was about to do, or could not do, is nothing for the next one.
+  // The next account must not meet what the one before was about to do, or could not do.
   effect(() => {
     if (auth.state.value.kind !== 'signedOut') return
     editing.close()

@@ -17,8 +17,7 @@ export interface BringBackDeps {
 
 /**
  * Puts them back in the order given, as new ones where the backend has no route for it. Where that fails, the message
- * offers Undo again: the same requests go under the same idempotency keys, so that an answer that got lost on its way
- * makes no two of one.
+ * offers Undo again: the same requests go under the same idempotency keys, so that a lost answer saves nothing twice.
  */
 export type BringBack = (expenses: readonly Expense[]) => Promise<void>
 

@@ -41,7 +41,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
   const { api, toasts, randomId, bringBack, undoSaved, addRule, undoRule, today, onSaved, noteSaved } = deps
   const dialog = createExpenseDialog()
   const busy = signal<'saving' | 'deleting' | null>(null)
-  /** Of what the form adds: an answer that got lost on its way must not make two of one. */
+  /** Of what the form adds: a request whose answer was lost must not save it twice. */
   const key = createIdempotencyKey(randomId)
 
   function close(): void {

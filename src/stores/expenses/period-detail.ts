@@ -14,7 +14,7 @@ import type { Api } from '../../api/endpoints.ts'
 import type { ApiResult } from '../../api/http.ts'
 import type { AuthState } from '../account/auth.ts'
 import { createCachedQuery, type Stored } from '../server-state/cached-query.ts'
-import { createListRest, filledUpTo } from './list-rest.ts'
+import { createListRest, filledAs } from './list-rest.ts'
 import type { Selection } from './selection.ts'
 
 export type { PeriodStats }
@@ -72,8 +72,7 @@ export function createPeriodDetail({ api, auth, today, selection, cached }: Peri
     const before = data.peek()
     const result = await asked
     if (result.kind === 'failed' || !before) return result
-    const count = before.nextCursor === null ? Number.POSITIVE_INFINITY : before.expenses.length
-    return { kind: 'ok', value: await filledUpTo(count, api, { range: days }, result.value) }
+    return { kind: 'ok', value: await filledAs(before, api, { range: days }, result.value) }
   }
 
   function forget(): void {

@@ -24,7 +24,7 @@ export interface ReceiptItem {
 /** The items of one answer. */
 export interface ReceiptGroup {
   readonly key: number
-  /** Of what it inserts: an answer that got lost on its way must not make two of one. */
+  /** Of what it inserts: a request whose answer was lost must not save it twice. */
   readonly idempotencyKey: IdempotencyKey
   readonly transcription: string
   readonly confidence: number | null

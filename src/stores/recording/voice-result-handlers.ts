@@ -70,7 +70,7 @@ export function createVoiceResultHandlers({
     return heard
   }
 
-  /** Once on a visit, and once more when hardly anything is left. */
+  /** Once a visit, and once more below `LITTLE_VOICE_S`. */
   function tellVoiceLeft({ voiceSecondsLeft: left }: VoiceExtraction): void {
     if (left === undefined || left >= toldLeft) return
     toldLeft = left < LITTLE_VOICE_S ? 0 : LITTLE_VOICE_S
@@ -234,5 +234,5 @@ const SENT_LATER = 10_000
 /** Long enough to read a sentence of the server's, in milliseconds. */
 const READING_TIME = 6000
 
-/** So much of the day's voice is hardly anything. */
+/** Little of the day's voice, in seconds. */
 const LITTLE_VOICE_S = 180

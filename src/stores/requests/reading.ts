@@ -17,7 +17,7 @@ export type Told = Extract<Reading, { kind: 'expenses' }>
 export type Reading =
   /** Nothing is typed, or no word or number yet. */
   | { readonly kind: 'empty' }
-  /** The first reading is on its way. */
+  /** The first reading has begun. */
   | { readonly kind: 'reading' }
   | {
       readonly kind: 'expenses'

@@ -75,8 +75,8 @@ export function createTypedReading({ typed, reader, context, saved, memory }: Ty
   })
 
   /**
-   * Of the text as it is now. A reading that is outrun, as what corrections have taught arrives meanwhile, is not it: the
-   * one that outran it is.
+   * The latest reading of the text. One that is superseded meanwhile, by what corrections have taught, is passed over for
+   * the one that supersedes it.
    */
   async function latestOf(text: string): Promise<Read> {
     for (;;) {
