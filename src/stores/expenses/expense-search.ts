@@ -53,14 +53,14 @@ export function createExpenseSearch({ api, countMatches, auth, period, selection
   const filter = signal<ListFilter>(NO_FILTER)
   /** The person chose to look beyond the period; holds until another period is chosen, also while nothing is looked for. */
   const wantsAll = signal(false)
-  /** Looked in instead of the period, until another period is chosen. */
+  /** Days that are searched instead of the period, until another period is chosen. */
   const days = signal<DateRange | null>(null)
   const isOpen = signal(false)
   const answer = createCachedQuery<Omit<Found, 'final'>>()
   const active = computed(() => isFiltering(filter.value) || days.value !== null)
   /** What is on show is from beyond the period. */
   const everywhere = computed(() => days.value !== null || (wantsAll.value && active.value))
-  /** All that is meant is loaded. */
+  /** All expenses that are searched are loaded. */
   const isLoaded = computed(() => !everywhere.value && period.data.value?.nextCursor === null)
   const loaded = createLoadedMatches(
     computed(() => (active.value ? filter.value : null)),
@@ -191,7 +191,7 @@ export function createExpenseSearch({ api, countMatches, auth, period, selection
       if (listing.peek()?.nextCursor && !(await restOnShow.peek().loadAll())) return
       selection.pickOnly(listing.peek()?.expenses.map(({ id }) => id) ?? [])
     },
-    /** The screen has come; returns what its going calls. */
+    /** The screen is mounted; returns what its unmounting calls. */
     open(): () => void {
       isOpen.value = true
       return () => {

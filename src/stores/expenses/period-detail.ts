@@ -38,7 +38,7 @@ export function createPeriodDetail({ api, auth, today, selection, cached }: Peri
   const pastMonth = signal<CalendarMonth | null>(null)
   const figures = createCachedQuery<PeriodStats>()
   const { data, asOf, loading, failed } = figures
-  /** To which the list is to be scrolled; null once it has been. */
+  /** The day to scroll the list to; null once that is done. */
   const wantedDay = signal<CalendarDate | null>(null)
   let shown = false
   /** Of the latest request. */
@@ -132,7 +132,7 @@ export function createPeriodDetail({ api, auth, today, selection, cached }: Peri
     moveMonth: (by: -1 | 1) => showMonth(shiftMonth(month(), by)),
     refresh,
     rest,
-    /** The screen has come; returns what its going calls. */
+    /** The screen is mounted; returns what its unmounting calls. */
     open(): () => void {
       shown = true
       void refresh()

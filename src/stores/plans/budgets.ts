@@ -17,7 +17,7 @@ export interface BudgetsDeps {
   readonly auth: ReadonlySignal<AuthState>
   /** The month's, of which budgets are limits. */
   readonly figures: ReadonlySignal<Dashboard | null>
-  /** On which the figures were had. */
+  /** The day of the figures. */
   readonly day: () => CalendarDate
   readonly currency: ReadonlySignal<Currency>
   readonly toasts: Pick<Toasts, 'show'>

@@ -57,7 +57,7 @@ export function tellEnteredByRule(deps: EnteredByRuleDeps) {
   })
 
   return {
-    /** The person has just asked for them. */
+    /** The person has just asked for these: they are not told of. */
     expect(entered: readonly Expense[]): void {
       const user = userId()
       if (user !== null && entered.length > 0) mark(user, entered)

@@ -1,4 +1,4 @@
-/** Carries a group's changes to the backend. */
+/** Sends a group's changes to the backend. */
 import type { Expense, ExpenseDraft } from '../../../shared/domain/expense.ts'
 import type { SpokenDraft } from '../../../shared/wire/expense.ts'
 import type { HeardExpense } from '../../../shared/wire/voice.ts'
@@ -71,7 +71,7 @@ async function change(api: ReceiptApi, { updates, removed }: ReceiptChanges): Pr
   const ids = [...updates.map(({ heard }) => heard.id), ...removed.map(({ id }) => id)]
   if (ids.length === 0) return NONE
   if (ids.includes(null)) return { kind: 'needsIds' }
-  // Both calls bear repetition: putting the same values again, and deleting what is gone, change nothing.
+  // Both calls are idempotent: putting the same values again, and deleting what is gone, change nothing.
   const updated = await Promise.all(
     updates.map(async ({ heard, draft }) => ({
       mine: draft,

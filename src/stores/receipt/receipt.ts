@@ -88,7 +88,7 @@ function unpricedForm({ description, category, date }: UnpricedExpense, currency
   return { amount: '', currency, description, category, date, paymentMethod: null }
 }
 
-/** What was changed is in doubt no more. */
+/** A field that was changed counts as checked. */
 export function changedItem(item: ReceiptItem, form: ExpenseForm): ReceiptItem {
   const doubtful = item.doubtful.filter(field => form[field] === item.form[field])
   return { ...item, form, fault: null, touched: true, doubtful }

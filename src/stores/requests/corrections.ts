@@ -163,7 +163,7 @@ function onto(stored: SavedExpense, { before, after }: ExpenseEdit): ExpenseEdit
   return { before: stored, after: { ...stored, ...Object.fromEntries(changes) } }
 }
 
-/** Both calls bear repetition. Null where it is done. */
+/** Both calls are idempotent. Null where it is done. */
 async function writeOne(
   api: CorrectionsDeps['api'],
   { before, after }: ExpenseEdit,
