@@ -1,6 +1,6 @@
 /**
  * Who may import whom: the one table of it. An import that no row allows is an error, and so is a file in no room.
- * Addresses of workers (`new URL`) are no imports. Cycles are Biome's to find (`noImportCycles`).
+ * Addresses of workers (`new URL`) are no imports.
  */
 
 const VIEW = ['react', 'react-dom', '@preact/signals-react', 'wouter', 'lucide-react']
@@ -207,6 +207,13 @@ export default {
         pathNot: ['^server/emulator/', '\\.config\\.ts$', '^server/observability/open-telemetry\\.ts$'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      // Biome's `noImportCycles` finds those of code everywhere, which includes shared/understanding.
+      name: 'no import circle, of types either',
+      severity: 'error',
+      from: { pathNot: '^shared/understanding/' },
+      to: { circular: true },
     },
     ...Object.entries(LAYERED).flatMap(layersOf),
   ],

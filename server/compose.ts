@@ -15,7 +15,7 @@ import { type ExtractExpenses, extractByRules, withLlmExtraction } from './extra
 import { languageModel } from './extraction/language-model.ts'
 import { requestOfLine } from './http/current-request.ts'
 import { safeError } from './http/safe-error.ts'
-import { RATE_LIMITS, type RateLimits } from './limits/limits.ts'
+import { RATE_LIMITS, type RateLimits } from './limits/rate-limits.ts'
 import { sharedRates } from './limits/shared-rates.ts'
 import type { Measure } from './observability/measure.ts'
 import { openTracing } from './observability/open-tracing.ts'
@@ -138,18 +138,24 @@ export function watched({ db, load }: OpenDatabase, transcriber: Pick<Transcribe
   return { connections: load, reachDatabase: databaseProbe(db), transcription: transcriber.load }
 }
 
+export interface SharedParts {
+  readonly database: Pick<OpenDatabase, 'db'>
+  readonly watching: Watching
+  readonly metrics: { readonly measure: Measure }
+  readonly transcriber: Pick<Transcriber, 'transcribe' | 'ahead'>
+  readonly second: Pick<SecondTranscriber, 'transcribe'>
+}
+
 export async function sharedDependencies(
   config: Config,
-  { db }: OpenDatabase,
-  { log, tracing }: Watching,
-  { transcribe, ahead }: Pick<Transcriber, 'transcribe' | 'ahead'>,
-  { transcribe: again }: Pick<SecondTranscriber, 'transcribe'>,
-  measure: Measure,
+  { database: { db }, watching: { log, tracing }, metrics, transcriber, second }: SharedParts,
 ) {
+  const { transcribe, ahead } = transcriber
+  const { transcribe: again } = second
   return {
     db,
     log,
-    measure,
+    measure: metrics.measure,
     tracing,
     transcribe: tracedEar(transcribe, 'first', tracing),
     transcribeAhead: ahead,

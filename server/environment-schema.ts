@@ -1,7 +1,7 @@
 /** Schemas of the environment's settings. A message follows the setting's name. */
 import * as v from 'valibot'
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** The WHISPER_MODEL that stands for none. */

@@ -1,19 +1,10 @@
 /** Local mode: the product with the auth emulator in the same process and on the same origin. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { openAdmin } from './accounts/open-admin.ts'
 import { emulatorAddress, metricsAddresses, originAddress } from './addresses.ts'
 import { createApp } from './app.ts'
 import { assertEmulatorAllowed, emulatorTokens } from './auth/emulator-tokens.ts'
-import {
-  openDatabase,
-  openWatching,
-  sharedDependencies,
-  startDeletions,
-  startRecurring,
-  startRetention,
-  watched,
-} from './compose.ts'
+import { sharedDependencies, startDeletions, startRecurring, startRetention } from './compose.ts'
 import { type Config, displayUrl, readConfig } from './config.ts'
 import { type Disposables, disposables } from './disposables.ts'
 import { isEmulatorPath, startAuthEmulator } from './emulator/auth-emulator.ts'
@@ -22,14 +13,10 @@ import { listen } from './http/listen.ts'
 import { localCallersOnly } from './http/local-callers.ts'
 import { openClient } from './http/open-client.ts'
 import { requestListener } from './http/request-listener.ts'
-import { openMetrics } from './observability/metrics-server.ts'
+import { openParts, startParts } from './open-parts.ts'
 import { ENTERING_UNVOUCHED, retentionClock } from './retention-clock.ts'
 import { closeOnSignal, fail, isEntry } from './run.ts'
-import {
-  type OpenTranscriberOptions,
-  openSecondTranscriber,
-  openTranscriber,
-} from './transcription/open-transcriber.ts'
+import type { OpenTranscriberOptions } from './transcription/open-transcriber.ts'
 
 const PROJECT = 'demo-ucap'
 
@@ -89,21 +76,13 @@ async function open(
 ): Promise<string> {
   assertEmulatorAllowed({ projectId: PROJECT, ...config })
   await assertCanListen(originAddress(config), emulatorAddress(config), ...metricsAddresses(config))
-  const watching = await openWatching(config)
-  const { log, tracing } = watching
-  opened.add(() => tracing.close())
-  const metrics = await openMetrics(metricsAddresses(config))
-  const database = await openDatabase(config, watching)
-  opened.add(() => database.close())
-  const transcriber = await openTranscriber(config, { ...voice, measure: metrics.measure })
-  opened.add(() => transcriber.close())
-  const second = openSecondTranscriber(config, { ...voice, measure: metrics.measure })
-  opened.add(() => second.close())
-  opened.add(await openAdmin(config, database, transcriber, log))
+  const parts = await openParts(config, voice, opened)
+  const { database, watching } = parts
+  const { log } = watching
   // After the database, which fails at once if it fails; loading the emulator takes seconds.
   const emulator = await startAuthEmulator(PROJECT, config.dataDir)
   opened.add(() => emulator.close())
-  const shared = await sharedDependencies(config, database, watching, transcriber, second, metrics.measure)
+  const shared = await sharedDependencies(config, parts)
   const passed = retentionClock(shared)
   opened.add(startRetention(database, passed, log))
   opened.add(startDeletions(database, { ...shared, removeIdentity: emulator.removeAccount }, passed, log))
@@ -124,10 +103,7 @@ async function open(
     originAddress(config),
   )
   opened.add(() => origin.close())
-  const figures = await metrics.serve(watched(database, transcriber))
-  opened.add(() => figures.close())
-  transcriber.start()
-  second.start()
+  await startParts(parts, opened)
   return displayUrl(config.host, origin.port)
 }
 

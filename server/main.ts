@@ -1,6 +1,5 @@
 /** Production: the built client and the API, for a real Firebase project. `--api-only` leaves the client out. */
 import { resolve } from 'node:path'
-import { openAdmin } from './accounts/open-admin.ts'
 import { metricsAddresses, originAddress } from './addresses.ts'
 import { createApp } from './app.ts'
 import type { ClientFiles } from './app-dependencies.ts'
@@ -10,25 +9,16 @@ import { rememberedUsers } from './auth/remembered-users.ts'
 import { remoteKeys } from './auth/remote-keys.ts'
 import { GOOGLE_KEYS, signedTokens } from './auth/signed-tokens.ts'
 import { readBuildStamp } from './build-stamp.ts'
-import {
-  openDatabase,
-  openWatching,
-  sharedDependencies,
-  startDeletions,
-  startRecurring,
-  startRetention,
-  watched,
-} from './compose.ts'
+import { sharedDependencies, startDeletions, startRecurring, startRetention } from './compose.ts'
 import { type Config, ConfigError, displayUrl, type FirebaseProject, readConfig } from './config.ts'
 import { type Disposables, disposables } from './disposables.ts'
 import { assertCanListen } from './http/assert-can-listen.ts'
 import { listen } from './http/listen.ts'
 import { openClient } from './http/open-client.ts'
 import { requestListener } from './http/request-listener.ts'
-import { openMetrics } from './observability/metrics-server.ts'
+import { openParts, startParts } from './open-parts.ts'
 import { retentionClock } from './retention-clock.ts'
 import { closeOnSignal, fail, isEntry, loadEnvFile } from './run.ts'
-import { openSecondTranscriber, openTranscriber } from './transcription/open-transcriber.ts'
 
 const STAMP = 'dist/build.json'
 const CLIENT = 'dist/client'
@@ -63,18 +53,10 @@ async function open(
   opened: Disposables,
 ): Promise<string> {
   await assertCanListen(originAddress(config), ...metricsAddresses(config))
-  const watching = await openWatching(config)
-  const { log, tracing } = watching
-  opened.add(() => tracing.close())
-  const metrics = await openMetrics(metricsAddresses(config))
-  const database = await openDatabase(config, watching)
-  opened.add(() => database.close())
-  const transcriber = await openTranscriber(config, { installEngine, measure: metrics.measure })
-  opened.add(() => transcriber.close())
-  const second = openSecondTranscriber(config, { installEngine, measure: metrics.measure })
-  opened.add(() => second.close())
-  opened.add(await openAdmin(config, database, transcriber, log))
-  const shared = await sharedDependencies(config, database, watching, transcriber, second, metrics.measure)
+  const parts = await openParts(config, { installEngine }, opened)
+  const { database, watching } = parts
+  const { log } = watching
+  const shared = await sharedDependencies(config, parts)
   const passed = retentionClock(shared)
   const { serviceAccount } = config
   const users = serviceAccount && firebaseUsers(serviceAccount, projectId, shared.now)
@@ -86,10 +68,7 @@ async function open(
   const app = createApp({ ...shared, verify, client })
   const listening = await listen(requestListener(app), originAddress(config))
   opened.add(() => listening.close())
-  const figures = await metrics.serve(watched(database, transcriber))
-  opened.add(() => figures.close())
-  transcriber.start()
-  second.start()
+  await startParts(parts, opened)
   return displayUrl(config.host, listening.port)
 }
 

@@ -5,7 +5,7 @@ import { MAX_KEPT_RECORDINGS } from '../shared/contracts/recorder.ts'
 export const MAX_AGE_MS = 24 * 60 * 60 * 1000
 
 /** How long after speaking the account can be told that a recording expired, in milliseconds: 30 days. */
-export const MAX_UNTOLD_MS = 30 * MAX_AGE_MS
+const MAX_UNTOLD_MS = 30 * MAX_AGE_MS
 
 /** Whether a recording of `recordedAt` is to be forgotten at `now`, both in milliseconds since the epoch. */
 export function isExpired(recordedAt: number, now: number): boolean {

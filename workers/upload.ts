@@ -39,7 +39,7 @@ export interface UploadDeps {
   readonly emit: (event: RecorderEvent) => void
 }
 
-/** A recording on its way to the server. */
+/** A recording that is being sent. */
 interface Sending {
   readonly recording: VoiceRecording
   readonly deps: UploadDeps

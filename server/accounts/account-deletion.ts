@@ -54,7 +54,7 @@ export const refuseDeleting = createMiddleware<AppEnv>((c, next) => {
  * Null for an account that stays. By `code` the client knows that it has to delete the account's data on its
  * device.
  */
-export function deletionProblem({ deletionDueAt, deletionBegunAt }: User, zone: string): Problem | null {
+function deletionProblem({ deletionDueAt, deletionBegunAt }: User, zone: string): Problem | null {
   if (deletionDueAt === null) return null
   if (deletionBegunAt !== null || deletionDueAt <= AT_ONCE) return deletionBegun()
   return new Problem(403, 'accountDeleting', { ...CODE, values: { due: moment(deletionDueAt, zone) } })

@@ -11,7 +11,7 @@ import { draftFromRow, type ExpenseRow } from './expense-row.ts'
 /** How far it looks back, in days. */
 const DAYS = 90
 /** The number that fits above a phone's keyboard. */
-export const MOST_USUAL = 5
+const MOST_USUAL = 5
 
 /** Based on a bounded number of the latest expenses of the last `DAYS` days; `zone` is the user's. */
 export async function usualNow(

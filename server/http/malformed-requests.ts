@@ -1,7 +1,8 @@
 /** Answers requests that Node cannot parse in the usual error format, and closes the connection. */
-import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import { type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { MessageKey } from '../messages/message.ts'
+import { answersUnderWay } from './answers-under-way.ts'
 import { EARLY_HEADERS, earlyBody } from './early-answer.ts'
 
 interface Refusal {
@@ -16,11 +17,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 const BAD_REQUEST: Refusal = { status: 400, key: 'badRequest' }
 
 export function answerMalformedRequests(server: Server): void {
-  const underWay = new WeakMap<Socket, ServerResponse>()
-  server.on('request', ({ socket }, response) => {
-    underWay.set(socket, response)
-    response.once('close', () => underWay.delete(socket))
-  })
+  const underWay = answersUnderWay(server)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // A started answer must not be written to.
     if (!socket.writable || underWay.get(socket)?.headersSent) {

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { databaseProbe } from '../db/database-probe.ts'
 import type { PoolLoad } from '../db/pool.ts'
 import type { TurnLoad } from '../turns.ts'
-import { storedFacts } from './stored-facts.ts'
+import { type Fact, storedFacts } from './stored-facts.ts'
 
 /** The server that answers, by the socket in DATA_DIR. */
 export interface RunningServer {
@@ -24,8 +24,6 @@ export interface StatusOf {
   /** Null where the command runs without a server. */
   readonly server: RunningServer | null
 }
-
-export type Fact = readonly [name: string, text: string]
 
 const NAME_WIDTH = 14
 

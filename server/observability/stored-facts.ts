@@ -3,7 +3,8 @@ import { count, eq, gt, isNull, or, sql, sum } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { audioSeconds, expenses, restrictions, users } from '../db/schema.ts'
 import { dayOf } from '../limits/daily-use.ts'
-import type { Fact } from './status.ts'
+
+export type Fact = readonly [name: string, text: string]
 
 export async function storedFacts(db: Database, now: Date): Promise<readonly Fact[]> {
   const bytes = sql<string>`pg_database_size(current_database())::text`

@@ -1,5 +1,4 @@
 /** The consequences of violations. All figures of the policy are here; docs/policy.md gives the reasons. */
-
 import type { NoExpenseReason } from '../../shared/domain/extraction.ts'
 import type { AnsweredViolation } from '../../shared/wire/violation.ts'
 
@@ -22,7 +21,7 @@ export const WINDOW_MS = 90 * DAY_MS
 export const SUSPENSION_MS = DAY_MS
 
 /** Of violations closer together only the first counts, as a misunderstanding may cause several. */
-export const LEAST_DISTANCE_MS = MINUTE_MS
+const LEAST_DISTANCE_MS = MINUTE_MS
 
 /** How long a recording is kept: one that counts until no appeal needs it, any other only to look into mistakes.
  * So long an objection is kept once it is answered, too. */

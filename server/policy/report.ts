@@ -1,5 +1,4 @@
 /** The operator's report of an account's violations. */
-
 import type { Restriction } from './restrictions.ts'
 import type { ListedViolation } from './violations.ts'
 

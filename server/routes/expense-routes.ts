@@ -1,8 +1,10 @@
 /** /expenses, all but the voice upload. */
+
 import { type Context, Hono } from 'hono'
 import { addDays, type CalendarDate, MIN_DATE } from '../../shared/domain/calendar-date.ts'
 import { periodRange } from '../../shared/domain/period.ts'
 import { sumTotals } from '../../shared/domain/totals.ts'
+import { isUuid } from '../../shared/domain/uuid.ts'
 import {
   expenseBatch,
   expenseChange,
@@ -41,8 +43,6 @@ import { keyedRequest } from '../idempotency/idempotency-key.ts'
 import { saveIdempotently } from '../idempotency/idempotent-execution.ts'
 import { listLimits } from '../limits/list-limits.ts'
 import { answerQuestion } from '../questions/answer-question.ts'
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export function expenseRoutes(deps: AppDependencies) {
   const { db, now } = deps
@@ -142,7 +142,7 @@ export function expenseRoutes(deps: AppDependencies) {
     })
     .post('/delete', jsonLimit, async c => {
       const { ids } = await readJson(c, expenseDeletion)
-      const possible = ids.filter(id => UUID.test(id))
+      const possible = ids.filter(id => isUuid(id))
       const deleted = possible.length > 0 ? await deleteExpenses(db, c.var.user.id, possible) : 0
       return c.json({ deleted })
     })
@@ -169,7 +169,7 @@ export function expenseRoutes(deps: AppDependencies) {
 
 /** 404 for an invalid id. */
 function namedExpense(text: string): string {
-  if (!UUID.test(text)) throw new Problem(404, 'expenseNotFound')
+  if (!isUuid(text)) throw new Problem(404, 'expenseNotFound')
   return text
 }
 

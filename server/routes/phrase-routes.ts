@@ -1,7 +1,9 @@
 /** /phrases: learned rules, and whether learning is on. */
+
 import { Hono } from 'hono'
 import { toMajor } from '../../shared/domain/money.ts'
 import { NO_MEMORY, type PhraseMemory } from '../../shared/domain/phrase-memory.ts'
+import { isStoredUuid } from '../../shared/domain/uuid.ts'
 import { learningInput, phraseInput, phraseToWire, ruleOf } from '../../shared/wire/phrases.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -10,8 +12,6 @@ import { Problem } from '../http/problem.ts'
 import { listLimits } from '../limits/list-limits.ts'
 import { phraseMemory } from '../phrases/phrase-memory.ts'
 import { deleteRule, restoreRule, setLearning } from '../phrases/phrase-store.ts'
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 export function phraseRoutes(deps: AppDependencies) {
   const { db, now } = deps
@@ -40,7 +40,7 @@ export function phraseRoutes(deps: AppDependencies) {
 
 /** 404 for an invalid id. */
 function namedRule(text: string): string {
-  if (!UUID.test(text)) throw new Problem(404, 'phraseNotFound')
+  if (!isStoredUuid(text)) throw new Problem(404, 'phraseNotFound')
   return text
 }
 

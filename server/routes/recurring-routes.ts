@@ -1,7 +1,9 @@
 /** /recurring: rules of recurring expenses. */
+
 import { Hono } from 'hono'
 import { addDays, type CalendarDate } from '../../shared/domain/calendar-date.ts'
 import { CATCH_UP_DAYS } from '../../shared/domain/recurring.ts'
+import { isUuid } from '../../shared/domain/uuid.ts'
 import { recurringChange, recurringInput } from '../../shared/wire/recurring.ts'
 import { requireConsent } from '../accounts/consents.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
@@ -16,8 +18,6 @@ import { saveIdempotently } from '../idempotency/idempotent-execution.ts'
 import { changeRule } from '../recurring/change-rule.ts'
 import { enterRule } from '../recurring/enter-due.ts'
 import { addRule, deleteRule, listRules, ruleToWire } from '../recurring/rule-store.ts'
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export function recurringRoutes(deps: AppDependencies) {
   const { db, now } = deps
@@ -69,7 +69,7 @@ export function recurringRoutes(deps: AppDependencies) {
 
 /** 404 for an invalid id. */
 function namedRule(text: string): string {
-  if (!UUID.test(text)) throw new Problem(404, 'recurringNotFound')
+  if (!isUuid(text)) throw new Problem(404, 'recurringNotFound')
   return text
 }
 

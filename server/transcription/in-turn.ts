@@ -1,5 +1,4 @@
 /** Limits the concurrency of a transcriber. */
-
 import { turnTimes } from '../turn-times.ts'
 import { type TurnBounds, type TurnLoad, turns } from '../turns.ts'
 import type { Transcribe, Transcription } from './transcribe.ts'

@@ -1,5 +1,4 @@
 /** The answer to a recording without an expense that is no violation; nothing of it is stored. */
-
 import type { NoExpenseReason } from '../../shared/domain/extraction.ts'
 import { unpricedToWire } from '../../shared/wire/unpriced.ts'
 import { Problem } from '../http/problem.ts'

@@ -1,5 +1,4 @@
 /** From sound to expenses: transcription, then extraction. */
-
 import { cleanText } from '../../shared/domain/clean-text.ts'
 import type { SavedExpense } from '../../shared/domain/correction.ts'
 import { MAX_DESCRIPTION } from '../../shared/domain/expense.ts'
@@ -19,21 +18,11 @@ import { recall } from '../../shared/understanding/recall.ts'
 import { voiceAnswer } from '../../shared/wire/voice-answer.ts'
 import type { ExtractExpenses } from '../extraction/extract.ts'
 import { Problem } from '../http/problem.ts'
-import type { MessageKey } from '../messages/message.ts'
 import type { AudioClip, Listening, Transcribe } from '../transcription/transcribe.ts'
+import { hearText, type OnUnavailable } from './hear-text.ts'
 import { confirmAmounts, type HearAgain } from './second-hearing.ts'
 import { assessConfidence } from './transcription-confidence.ts'
-import { voiceBusy } from './voice-busy.ts'
 import type { OnStage } from './voice-stream.ts'
-
-/**
- * In UTF-16 units. A minute of continuous speech has a third of it; only a transcriber that loops in noise
- * exceeds it, and would again, at a cost.
- */
-const LONGEST_TRANSCRIPT = 5000
-/** `Retry-After` while preparing, in seconds. */
-const PREPARING_S = 60
-const UNAVAILABLE_S = 15
 
 export interface Understood {
   readonly transcription: string
@@ -79,8 +68,7 @@ export interface Listeners {
   readonly memory: () => Promise<PhraseMemory>
   /** Null where no second transcriber is set. */
   readonly hearAgain: HearAgain | null
-  /** Receives the reason why the service is unavailable, without user data. */
-  readonly onUnavailable: (detail: string) => void
+  readonly onUnavailable: OnUnavailable
   /** Called with the transcript, then with the extraction. */
   readonly onStage: OnStage
 }
@@ -96,30 +84,8 @@ export async function understand(
   listening: Listening,
   saved: readonly SavedExpense[],
 ): Promise<Understanding> {
-  const heard = await transcribe(clip, listening)
-  switch (heard.kind) {
-    case 'notSet':
-      throw new Problem(503, 'transcriptionNotSet')
-    case 'preparing':
-      throw later('transcriptionPreparing', PREPARING_S)
-    case 'busy':
-      throw voiceBusy(heard.retryAfterS)
-    case 'wavOnly':
-      throw new Problem(415, 'audioWavOnly')
-    case 'unavailable':
-      onUnavailable(heard.detail)
-      throw later('transcriptionUnavailable', heard.retryAfterS ?? UNAVAILABLE_S)
-    case 'refused':
-      onUnavailable(`recording refused, status ${heard.status}`)
-      throw new Problem(422, 'transcriptionRefused')
-    case 'overlong':
-      throw tooLong(onUnavailable)
-    case 'text':
-      break
-  }
-  const transcription = cleanText(heard.text).trim()
-  if (transcription.length > LONGEST_TRANSCRIPT) throw tooLong(onUnavailable)
-  if (transcription === '') throw new Problem(422, 'nothingHeard')
+  const heard = await hearText(transcribe, clip, listening, onUnavailable)
+  const { text: transcription } = heard
   onStage({ event: 'transcribed', transcription })
   const { factor, isHard: hardToHear } = assessConfidence(heard.confidence)
   const noExpense = (reason: NoExpenseReason, unpriced: UnpricedExpense | null = null): Understanding => ({
@@ -151,16 +117,6 @@ export async function understand(
   const { expenses, items: unsaved } = voiceAnswer(understood, null)
   onStage({ event: 'extracted', expenses, items: unsaved })
   return { kind: 'expenses', understood }
-}
-
-/** A final refusal, as a client would repeat a request answered with a 5xx. */
-function tooLong(onUnavailable: Listeners['onUnavailable']): Problem {
-  onUnavailable('transcript too long')
-  return new Problem(422, 'nothingHeard')
-}
-
-function later(key: MessageKey, seconds: number): Problem {
-  return new Problem(503, key, { headers: { 'Retry-After': String(seconds) } })
 }
 
 /** Whether the amount is within the limits of an expense. */

@@ -19,7 +19,7 @@ export interface Budget {
 }
 
 /** A budget is `near` from this percentage of its limit on. */
-export const NEAR_PERCENT = 80
+const NEAR_PERCENT = 80
 
 export const BUDGET_LEVELS = ['within', 'near', 'reached'] as const
 export type BudgetLevel = (typeof BUDGET_LEVELS)[number]

@@ -2,6 +2,7 @@
  * Reads expenses from a file in either form of `csv.ts`, also after a spreadsheet saved it or a person filled
  * it in: days in several notations, names in either language.
  */
+
 import { parseAmount, readWrittenAmount } from './amount-input.ts'
 import { addDays, type CalendarDate, MIN_DATE } from './calendar-date.ts'
 import { cleanText } from './clean-text.ts'
@@ -9,6 +10,7 @@ import { COLUMNS, textOfCell } from './csv.ts'
 import { type Currency, isCurrency } from './currency.ts'
 import { type ExpenseDraft, MAX_DESCRIPTION } from './expense.ts'
 import { MAX_AMOUNT, toMinor } from './money.ts'
+import { isStoredUuid } from './uuid.ts'
 import { type DayOrder, dayOrderOf, isAmbiguous, readWrittenDate } from './written-date.ts'
 import { readCategory, readPaymentMethod } from './written-names.ts'
 
@@ -59,7 +61,6 @@ export type ReadFile =
       readonly assumedDay: AssumedDay | null
     }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/
 
 /** The order where the file does not show it: day first, as dates are written in both languages. */
@@ -141,7 +142,7 @@ function readRow(
   const paymentMethod = readPaymentMethod(payment)
   if (payment !== '' && paymentMethod === null) return 'payment'
   const id = cell('id').toLowerCase() || null
-  if (id !== null && !UUID.test(id)) return 'id'
+  if (id !== null && !isStoredUuid(id)) return 'id'
   const createdAt = cell('created') || null
   if (createdAt !== null && !(TIMESTAMP.test(createdAt) && Date.parse(createdAt) > 0)) return 'created'
   return { draft: { date, description, amount, currency, category, paymentMethod }, id, createdAt }

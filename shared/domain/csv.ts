@@ -6,7 +6,7 @@ import { decimalText } from './money.ts'
 
 /** The columns of every file (specification §9), and the further ones of a full file. */
 export const COLUMNS = ['Date', 'Description', 'Amount', 'Category'] as const
-export const MORE_COLUMNS = ['Currency', 'Payment Method', 'ID', 'Created'] as const
+const MORE_COLUMNS = ['Currency', 'Payment Method', 'ID', 'Created'] as const
 /** Starts every file, so that spreadsheets read it as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'

@@ -4,7 +4,7 @@
  */
 
 /** Longest word, in code points; the rest of a longer one is ignored. */
-export const LONGEST_WORD = 64
+const LONGEST_WORD = 64
 
 /** Accents and variation selectors. */
 const MARKS = /[\u0300-\u036f\ufe00-\ufe0f]/g

@@ -16,7 +16,7 @@ const learnedOf = <T extends v.GenericSchema>(value: T) =>
   })
 
 /** The learned fields, named as in an expense. */
-export const learnedFields = v.strictObject({
+const learnedFields = v.strictObject({
   category: v.optional(learnedOf(v.picklist(CATEGORIES))),
   description: v.optional(learnedOf(descriptionInput)),
   payment_method: v.optional(learnedOf(v.nullable(v.picklist(PAYMENT_METHODS)))),

@@ -10,6 +10,7 @@ import {
 } from '../../shared/wire/account.ts'
 import { AGREED_TERMS_HEADER } from '../../shared/wire/agreement.ts'
 import { type Dashboard, dashboardOutput } from '../../shared/wire/totals.ts'
+import { isStatus } from './failure-status.ts'
 import { type ApiResult, createHttp, type Http, type HttpOptions } from './http.ts'
 import { type CachedResponse, type ResponseCache, readCached } from './response-cache.ts'
 
@@ -53,8 +54,7 @@ export function createAccountApi(http: Http): AccountApi {
     async subscription() {
       const request = { method: 'GET', path: '/subscriptions/status', cacheAs: SUBSCRIPTION } as const
       const result = await http(request, subscriptionOutput)
-      const none =
-        result.kind === 'failed' && result.failure.kind === 'status' && result.failure.status === 404
+      const none = result.kind === 'failed' && isStatus(result.failure, 404)
       return none ? { kind: 'ok', value: NO_SUBSCRIPTION } : result
     },
     dashboard: () => http({ method: 'GET', path: '/dashboard/stats', cacheAs: DASHBOARD }, dashboardOutput),

@@ -18,6 +18,7 @@ import {
 import { restoredToWire } from '../../shared/wire/restore.ts'
 import { IDEMPOTENCY_HEADER } from '../../shared/wire/voice-request.ts'
 import { type AccountApi, createAccountApi } from './account-endpoints.ts'
+import { sendDeletion } from './deletion.ts'
 import { readPage, readPeriod } from './expense-lists.ts'
 import type { ApiResult, Http } from './http.ts'
 import { type ListQuery, queryParameters } from './list-query.ts'
@@ -60,7 +61,7 @@ export interface Api extends AccountApi {
    * is changed.
    */
   updateExpense(id: string, draft: ExpenseDraft, version?: number): Promise<ApiResult<Expense>>
-  /** `version`: as above. */
+  /** `version`: as above. One that is deleted already counts as deleted now. */
   deleteExpense(id: string, version?: number): Promise<ApiResult<unknown>>
   /** At most `MAX_DELETION`; missing ones are ignored. 404 or 405 on a backend without this route. */
   deleteExpenses(ids: readonly string[]): Promise<ApiResult<unknown>>
@@ -164,8 +165,7 @@ export function createApi(http: Http): Api {
         },
         oneExpense,
       ),
-    deleteExpense: (id, version) =>
-      http({ method: 'DELETE', ...pathOf(id), headers: seen(version) }, v.unknown()),
+    deleteExpense: (id, version) => sendDeletion(http, { ...pathOf(id), headers: seen(version) }),
     deleteExpenses: ids => http({ method: 'POST', path: '/expenses/delete', body: { ids } }, v.unknown()),
   }
 }

@@ -70,9 +70,9 @@ export type Http = <S extends v.GenericSchema>(
   answer: S,
 ) => Promise<ApiResult<v.InferOutput<S>>>
 
-export const BASE_PATH = '/api'
+const BASE_PATH = '/api'
 /** After this a request counts as unanswered, in milliseconds. */
-export const REQUEST_TIMEOUT = 30_000
+const REQUEST_TIMEOUT = 30_000
 
 /** Sends a request as the account, under whatever limits `signal` sets. Rejects where there is no network. */
 export function createSender(options: HttpOptions) {

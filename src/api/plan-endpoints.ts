@@ -18,6 +18,7 @@ import {
 } from '../../shared/wire/recurring.ts'
 import { usualOutput } from '../../shared/wire/usual.ts'
 import { IDEMPOTENCY_HEADER } from '../../shared/wire/voice-request.ts'
+import { sendDeletion } from './deletion.ts'
 import type { ApiResult, Http } from './http.ts'
 import { type CachedResponse, type ResponseCache, readCached } from './response-cache.ts'
 
@@ -50,7 +51,7 @@ export interface PlansApi {
   budgets(): Promise<ApiResult<readonly Budget[]>>
   /** Replaces the budget of the same scope. */
   setBudget(budget: Budget): Promise<ApiResult<Budget>>
-  /** A 404 where there is none. */
+  /** One that is removed already counts as removed now. */
   removeBudget(scope: string): Promise<ApiResult<unknown>>
 }
 
@@ -90,7 +91,7 @@ export function createPlansApi(http: Http): PlansApi {
     budgets: () => http({ method: 'GET', path: '/budgets', cacheAs: BUDGETS }, budgetListOutput),
     setBudget: budget =>
       http({ method: 'PUT', ...budgetAt(budget.scope), body: budgetToWire(budget) }, budgetOutput),
-    removeBudget: scope => http({ method: 'DELETE', ...budgetAt(scope) }, v.unknown()),
+    removeBudget: scope => sendDeletion(http, budgetAt(scope)),
   }
 }
 

@@ -4,7 +4,7 @@ import { language, t } from '../i18n/translate.ts'
 import { browserMicrophone } from '../recorder/browser-microphone.ts'
 import { requestMicrophone } from '../recorder/microphone.ts'
 import type { Session } from '../session/session.ts'
-import type { Environment } from '../stores/environment.ts'
+import type { StoresEnvironment } from '../stores/stores.ts'
 import { nextTask } from '../widgets/next-task.ts'
 import { storageOr } from './browser-storage.ts'
 import { watchInstallation } from './installation.ts'
@@ -13,7 +13,7 @@ import { saveFile } from './save-file.ts'
 import { loadInitialApp, loadLazyApp } from './tiers.ts'
 import { browserTimeZone } from './time-zone.ts'
 
-export function browserEnvironment(session: Session, local: Storage): Environment {
+export function browserEnvironment(session: Session, local: Storage): StoresEnvironment {
   return {
     session,
     fetch: (...request) => fetch(...request),

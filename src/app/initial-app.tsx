@@ -12,10 +12,10 @@ import type { LazyLoading } from '../stores/stores.ts'
 import { PageSpinner } from '../widgets/spinner.tsx'
 import { whenIdle } from '../widgets/when-idle.ts'
 import { DialogPlaceholder } from './dialog-placeholder.tsx'
+import type * as lazyAppModule from './lazy-app.tsx'
 import { type LazyScreen, lazyScreen } from './lazy-screen.tsx'
 import { LEGAL_ROUTES } from './legal-routes.tsx'
 import { useEntryAddress } from './redirect-query.ts'
-import type { LazyApp } from './tiers.ts'
 import { preloadToasts } from './toast-area.tsx'
 import { useLazyParts } from './use-lazy-parts.ts'
 
@@ -54,7 +54,7 @@ export interface SignedInProps {
   readonly screens: OtherScreens
   /** Null until it is loaded, which it is before the lazy members of the stores are. */
   readonly lazyApp: () => Pick<
-    LazyApp,
+    typeof lazyAppModule,
     | 'AgainChips'
     | 'Breakdown'
     | 'BudgetLine'

@@ -1,5 +1,4 @@
 /** English: the default, the fallback, and the type of every other dictionary. */
-
 import { again } from './en/again.ts'
 import { allow } from './en/allow.ts'
 import { analytics } from './en/analytics.ts'

@@ -1,5 +1,4 @@
 /** Owns the AudioContext, which runs while a recording holds it and is suspended, not closed, in between. */
-
 import workletUrl from '../../worklets/capture.worklet.ts?worker&url'
 
 export interface ContextLease {

@@ -1,5 +1,11 @@
 /** Why a recording did not start, or ends before the button is released. */
-import type { MicrophoneFault } from './microphone.ts'
+
+/** Why there is no microphone; `reason` is the browser's own text (specification §8). */
+export type MicrophoneFault =
+  | {
+      readonly kind: 'blocked' | 'dismissed' | 'notFound' | 'inUse' | 'security' | 'insecure' | 'notSupported'
+    }
+  | { readonly kind: 'other'; readonly reason?: string }
 
 /** `noAudio`: the microphone is open, but the browser's audio does not run, as in Firefox without an audio device. */
 export type StartFault =

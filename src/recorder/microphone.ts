@@ -1,13 +1,6 @@
 /** Opens the microphone and classifies failures. */
 import { TARGET_SAMPLE_RATE } from '../../shared/contracts/recorder.ts'
-import { type Failed, failed, nameAndMessage } from './fault.ts'
-
-/** Why there is no microphone; `reason` is the browser's own text (specification §8). */
-export type MicrophoneFault =
-  | {
-      readonly kind: 'blocked' | 'dismissed' | 'notFound' | 'inUse' | 'security' | 'insecure' | 'notSupported'
-    }
-  | { readonly kind: 'other'; readonly reason?: string }
+import { type Failed, failed, type MicrophoneFault, nameAndMessage } from './fault.ts'
 
 export type OpenedMicrophone =
   | { readonly kind: 'open'; readonly stream: MediaStream }

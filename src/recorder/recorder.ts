@@ -20,7 +20,7 @@ import type { RecordingEvents, StartOptions, Take } from './take.ts'
 import { WorkerBridge } from './worker-bridge.ts'
 
 export type { Interruption, StartFault } from './fault.ts'
-export type { MicrophoneFault, MicrophoneRequest } from './microphone.ts'
+export type { MicrophoneRequest } from './microphone.ts'
 export type { RecordingEvents, StartOptions } from './take.ts'
 
 export interface RecorderDeps {

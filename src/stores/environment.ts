@@ -10,8 +10,6 @@ import type { Installation } from './device/install-offer.ts'
 import type { NotificationDeps } from './device/notifications.ts'
 import type { SumsTexts } from './device/sums-notification.ts'
 import type { TabSyncDeps } from './device/tab-sync.ts'
-import type { createInitialStores } from './initial-stores.ts'
-import type { createLazyStores } from './lazy-stores.ts'
 import type { SaveFile } from './own-data/exporting.ts'
 import type { CreateRecorder } from './recording/lazy-recorder.ts'
 
@@ -53,7 +51,4 @@ export interface Environment {
   readonly saveFile: SaveFile
   /** Loads the schemas of its answers, too. */
   readonly loadAccountApi: () => Promise<typeof openAccountApi>
-  /** Load the code of the members that `createStores` loads later. */
-  readonly loadInitialStores: () => Promise<typeof createInitialStores>
-  readonly loadLazyStores: () => Promise<typeof createLazyStores>
 }

@@ -1,6 +1,5 @@
 /** The members that the dashboard and the shell around it need. */
 import { effect, signal, untracked } from '@preact/signals-react'
-import { MAX_KEPT_RECORDINGS } from '../../shared/contracts/recorder.ts'
 import { dayInZone } from '../../shared/domain/calendar-date.ts'
 import { createAccountApi, createCachedAccount } from '../api/account-endpoints.ts'
 import { createHttp } from '../api/http.ts'
@@ -14,39 +13,20 @@ import type { Environment } from './environment.ts'
 import { createDashboard } from './figures/dashboard.ts'
 import { endsOnline } from './messages/notice-subject.ts'
 import { createFirstUse } from './recording/first-use.ts'
-import { createInHand, type FollowUp, type Spoken } from './recording/in-hand.ts'
-import { lazyRecorder } from './recording/lazy-recorder.ts'
-import { createRecording, type Refusal } from './recording/recording.ts'
+import {
+  createRecordingStores,
+  type RecordingEnvironment,
+  type VoiceResultHandlers,
+} from './recording-stores.ts'
 import { createResponseCache } from './server-state/response-cache.ts'
-
-/** What handles the result of a recording. */
-export interface VoiceResultHandlers {
-  readonly follow: FollowUp
-  /** Of one that was cancelled and is set aside: offers Undo, by which `send` is called. */
-  readonly cancelled: (id: string, send: () => void) => void
-  /** Of one that is sent again: the share of its bytes handed to the network, 0..1. */
-  readonly uploading: (id: string, sent: number) => void
-}
 
 export type InitialStores = ReturnType<typeof createInitialStores>
 
-export type InitialEnvironment = Pick<
-  Environment,
-  | 'session'
-  | 'localStorage'
-  | 'sessionStorage'
-  | 'language'
-  | 'timeZone'
-  | 'now'
-  | 'online'
-  | 'isVisible'
-  | 'events'
-  | 'vibrate'
-  | 'createRecorder'
-  | 'openMicrophone'
-  | 'microphonePermission'
-  | 'randomId'
->
+export type InitialEnvironment = RecordingEnvironment &
+  Pick<
+    Environment,
+    'session' | 'localStorage' | 'sessionStorage' | 'timeZone' | 'now' | 'online' | 'isVisible' | 'events'
+  >
 
 /** Once a page: they listen for as long as the page lives. */
 export function createInitialStores(
@@ -54,9 +34,8 @@ export function createInitialStores(
   environment: InitialEnvironment,
   loadVoiceResultHandlers: () => Promise<VoiceResultHandlers>,
 ) {
-  const { session, events, language, timeZone, now, online, vibrate, randomId, microphonePermission } =
-    environment
-  const { appUpdate, auth, preferences, toasts } = account
+  const { session, events, timeZone, now, online } = environment
+  const { appUpdate, auth, toasts } = account
   const visible = createVisibility(environment)
   const today = () => dayInZone(now(), timeZone())
   const cache = createResponseCache({
@@ -86,86 +65,14 @@ export function createInitialStores(
   /** Whether the field, or what stands above it, has the focus. */
   const typing = signal(false)
 
-  let handlers: VoiceResultHandlers | null = null
-  /** Loaded during the recording, not before: a press waits for the recorder alone. */
-  async function loadFollowUp(): Promise<FollowUp> {
-    try {
-      handlers ??= await loadVoiceResultHandlers()
-      return handlers.follow
-    } catch {
-      // What was said has been answered for or is kept: the figures show the one, the next visit the other.
-      return () => {
-        refresh()
-        toasts.show('error', { kind: 'networkFailed' })
-      }
-    }
-  }
-  const inHand = createInHand(loadFollowUp)
-  /** How many recordings the outbox has; it is not known before the stores of what is unsent are loaded. */
-  let keptRecordings = () => 0
-  /** Ids of what can be put right, parted by commas; none before the stores of results are loaded. */
-  let correctable = () => ''
   const accountToken = createAccountToken(session, auth.state)
-  async function onShelved(spoken: Spoken): Promise<void> {
-    const [loaded] = await Promise.all([recorder(), loadFollowUp()])
-    if (handlers) {
-      handlers.cancelled(spoken.id, () => {
-        void inHand.add({ ...spoken, releasedAt: performance.now() }, loaded.retry(spoken.id))
-      })
-      return
-    }
-    toasts.show('info', { kind: 'discarded' })
-    await loaded.dropUnsent(spoken.id).catch(() => undefined) // A recorder that failed has it listed as unsent.
-  }
-  const recorder = lazyRecorder(environment.createRecorder, accountToken, {
-    uploading({ id, sent }) {
-      inHand.uploading(id, sent)
-      handlers?.uploading(id, sent)
-    },
-    stageReached: inHand.stageReached,
+  const { recorder, inHand, recording, countKept, canCorrect } = createRecordingStores(account, environment, {
+    accountToken,
+    mayBeActive: subscription.mayBeActive,
+    connection: () => connection,
+    loadVoiceResultHandlers,
+    refresh,
   })
-  const recording = createRecording({
-    recorder,
-    openMicrophone: environment.openMicrophone,
-    speaker() {
-      const state = auth.state.value
-      if (state.kind !== 'signedIn') return null
-      const options = {
-        id: randomId(),
-        userId: state.user.uid,
-        language: language(),
-        timeZone: timeZone(),
-        currency: preferences.currency.value,
-        context: correctable(),
-      }
-      return { options, isSignedIn: () => auth.state.value === state }
-    },
-    inHand,
-    refusal,
-    toasts,
-    loadFollowUp,
-    onShelved: spoken => void onShelved(spoken),
-    microphonePermission,
-    vibrate,
-  })
-
-  function refusal(isTap: boolean): Refusal | null {
-    if (!subscription.mayBeActive()) return { notice: { kind: 'subscriptionBlocked' } }
-    // What could not be kept would be lost once it was spoken, were it not sent either: those that wait were not.
-    const isFull = keptRecordings() + inHand.list.peek().length >= MAX_KEPT_RECORDINGS
-    if (isFull) return { notice: { kind: online() ? 'outboxFullOnline' : 'outboxFull' } }
-    if (online()) return null
-    if (connection.recordsOffline.peek()) return null
-    const run = () => recordAnyway(isTap)
-    return { notice: { kind: 'internetRequired' }, action: { kind: 'recordAnyway', run } }
-  }
-
-  /** The button has to be held once more, as a click cannot be held. */
-  function recordAnyway(isTap: boolean): void {
-    connection.recordAnyway()
-    if (isTap) recording.tap()
-    else toasts.show('info', { kind: 'offlineReady' })
-  }
 
   // An Undo that failed for lack of the network is the last way back.
   events.addEventListener('online', () =>
@@ -191,7 +98,7 @@ export function createInitialStores(
       auth.profile.value ??= cached.profile()?.value ?? null
     })
   })
-  // What one account was typing is nothing for the next one.
+  // The next account must not meet what the one before was typing.
   effect(() => {
     if (auth.state.value.kind === 'signedOut') typed.value = ''
   })
@@ -225,14 +132,8 @@ export function createInitialStores(
       /** Refreshes all that is on show. */
       refresh,
       unanswered,
-      /** Says how many recordings the outbox has. */
-      countKept(count: () => number) {
-        keptRecordings = count
-      },
-      /** Says what a recording that begins now can put right. */
-      canCorrect(ids: () => string) {
-        correctable = ids
-      },
+      countKept,
+      canCorrect,
       /** Has `note` called whenever a request was answered as it should be. */
       whenReached(note: () => void) {
         noteReached = note

@@ -1,4 +1,4 @@
-/** The members that take data out and in, or away for good. */
+/** The members that export, import, copy and delete an account's data. */
 import type { Api } from '../api/endpoints.ts'
 import { createOwnDataApi } from '../api/own-data-endpoints.ts'
 import type { AccountStores } from './account-stores.ts'

@@ -81,7 +81,7 @@ export function createPlanStores(
   return {
     budgets,
     recurring,
-    /** The person asked for what it enters at once: that is no news. */
+    /** What it enters at once is not told of at the next visit: the person asked for it. */
     async addRule(
       draft: ExpenseDraft,
       every: Schedule['every'],

@@ -2,9 +2,15 @@
 import { computed, effect } from '@preact/signals-react'
 import { type AccountStores, createAccountStores } from './account-stores.ts'
 import type { Environment } from './environment.ts'
-import type { InitialStores } from './initial-stores.ts'
-import type { LazyStores } from './lazy-stores.ts'
+import type { createInitialStores, InitialStores } from './initial-stores.ts'
+import type { createLazyStores, LazyStores } from './lazy-stores.ts'
 import { createLazyValue, type LazyValue } from './loading/lazy-value.ts'
+
+/** With the loading of the code of those members that are made later. */
+export interface StoresEnvironment extends Environment {
+  readonly loadInitialStores: () => Promise<typeof createInitialStores>
+  readonly loadLazyStores: () => Promise<typeof createLazyStores>
+}
 
 /** Loading of the members that the first paint does without. */
 export interface LazyLoading {
@@ -32,7 +38,7 @@ export interface Stores
 }
 
 /** Once a page. */
-export function createStores(environment: Environment): Stores {
+export function createStores(environment: StoresEnvironment): Stores {
   const { http, ...account } = createAccountStores(environment)
   const initial: LazyValue<InitialStores> = createLazyValue(async () => {
     const create = await environment.loadInitialStores()

@@ -61,12 +61,15 @@ function options(element: HTMLElement, bars: readonly Bar[], axisText: (value: n
   const { fontFamily } = getComputedStyle(element)
   const token = (name: string) => () => getComputedStyle(element).getPropertyValue(name).trim()
   const axis: UPlot.Axis = { stroke: token('--muted'), font: `12px ${fontFamily}`, ticks: { show: false } }
+  /** Width of the vertical axis, in CSS pixels. uPlot lays out again, labels and padding too, where it changes. */
+  let yAxis = 0
+  const column = (width: number) => Math.max(1, width - yAxis) / bars.length
   return {
     width: element.clientWidth,
     height: HEIGHT,
     cursor: { show: false },
     legend: { show: false },
-    padding: [null, ({ width }) => beyondLastColumn(bars, width), null, null],
+    padding: [null, ({ width }) => beyondLastColumn(bars, column(width)), null, null],
     scales: {
       x: { time: false, range: () => [-0.5, bars.length - 0.5] },
       y: { range: (_, __, highest) => [0, highest > 0 ? highest * 1.1 : 1] },
@@ -76,15 +79,17 @@ function options(element: HTMLElement, bars: readonly Bar[], axisText: (value: n
         ...axis,
         size: X_AXIS,
         grid: { show: false },
-        splits: ({ width }) => labelledPlaces(bars, width),
+        splits: ({ width }) => labelledPlaces(bars, column(width)),
         values: (_, places) => places.map(place => bars[place]?.label ?? ''),
       },
       {
         ...axis,
         grid: { stroke: token('--line'), width: 1 },
         values: (_, splits) => splits.map(axisText),
-        size: (_, texts) =>
-          AXIS_SPACE + CHARACTER * Math.max(0, ...(texts ?? []).map(({ length }) => length)),
+        size(_, texts) {
+          yAxis = AXIS_SPACE + CHARACTER * Math.max(0, ...(texts ?? []).map(({ length }) => length))
+          return yAxis
+        },
       },
     ],
     hooks: { draw: [tellPlot] },
@@ -100,24 +105,15 @@ function options(element: HTMLElement, bars: readonly Bar[], axisText: (value: n
   } satisfies UPlot.Options
 }
 
-/** Estimated width of the other axis, in CSS pixels. */
-const Y_AXIS = 64
-
-function columnWidth(bars: readonly Bar[], width: number): number {
-  return Math.max(1, width - Y_AXIS) / bars.length
-}
-
-/** How far the last label, in the middle of its column, reaches beyond that, in CSS pixels. `width` of the chart. */
-function beyondLastColumn(bars: readonly Bar[], width: number): number {
-  const column = columnWidth(bars, width)
+/** How far the last label, in the middle of its column, reaches beyond that. Both in CSS pixels. */
+function beyondLastColumn(bars: readonly Bar[], column: number): number {
   const label = CHARACTER * ((bars.at(-1)?.label.length ?? 0) + 1)
   return Math.max(0, Math.ceil((label - column) / 2))
 }
 
-/** The last bar, and as many before it, evenly, as their labels have room for. `width` of the chart in CSS pixels. */
-function labelledPlaces(bars: readonly Bar[], width: number): number[] {
+/** The last bar, and as many before it, evenly, as their labels have room for. `column` in CSS pixels. */
+function labelledPlaces(bars: readonly Bar[], column: number): number[] {
   const longest = Math.max(...bars.map(({ label }) => label.length))
-  const column = columnWidth(bars, width)
   const step = Math.max(1, Math.ceil((longest * CHARACTER + AXIS_SPACE / 2) / column))
   return bars.map((_, place) => place).filter(place => (bars.length - 1 - place) % step === 0)
 }

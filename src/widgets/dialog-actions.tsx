@@ -4,6 +4,8 @@ import { hideDialogThen } from './hide-dialog-then.ts'
 
 export type DialogActionsProps = {
   readonly onCancel: () => void
+  /** 'Cancel' where absent. */
+  readonly cancelLabel?: string
   /** While it is being done and cannot be left. */
   readonly cancelDisabled?: boolean
   /** Of the second button. */
@@ -17,11 +19,12 @@ export type DialogActionsProps = {
 )
 
 export function DialogActions(props: DialogActionsProps) {
-  const { onCancel, cancelDisabled = false, label, kind = 'primary', disabled = false } = props
+  const { onCancel, cancelLabel = t('common.cancel'), cancelDisabled = false } = props
+  const { label, kind = 'primary', disabled = false } = props
   return (
     <>
       <button type="button" className="button" disabled={cancelDisabled} onClick={hideDialogThen(onCancel)}>
-        {t('common.cancel')}
+        {cancelLabel}
       </button>
       <button
         {...('formId' in props

@@ -6,7 +6,7 @@ import { extractExpenses } from '../../shared/understanding/extract.ts'
 import { SentencePreview } from '../../src/screens/capture/sentence-preview.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import type { VoicePhase } from '../../src/stores/recording/recording.ts'
-import type { Reading } from '../../src/stores/requests/sentence.ts'
+import type { Reading } from '../../src/stores/requests/reading.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 const NOW = new Date('2026-11-20T05:00:00Z')

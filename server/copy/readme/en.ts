@@ -1,4 +1,4 @@
-import type { ReadmeTexts } from './readme.ts'
+import type { ReadmeTexts } from './readme-texts.ts'
 
 const amount = 'how much, with a decimal point and in its own currency'
 const currency = 'IDR (rupiah) or USD (US dollar)'

@@ -1,4 +1,4 @@
-import type { ReadmeTexts } from './readme.ts'
+import type { ReadmeTexts } from './readme-texts.ts'
 
 const amount = 'nominalnya, pakai titik desimal, dalam mata uangnya sendiri'
 const currency = 'IDR (rupiah) atau USD (dolar AS)'

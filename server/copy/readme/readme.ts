@@ -1,24 +1,9 @@
 /** README.txt of a copy, which explains files and columns. Lines end in CRLF, for Windows. */
 import type { Language } from '../../messages/message.ts'
-import { COPIED_TABLES, type CopiedField, type CopiedName, type CopiedTable } from '../copied-tables.ts'
+import { COPIED_TABLES, type CopiedName, type CopiedTable } from '../copied-tables.ts'
 import { en } from './en.ts'
 import { id } from './id.ts'
-
-/** Texts for every file and column; a new one without a text does not compile. */
-export interface ReadmeTexts {
-  readonly title: string
-  /** `{time}` stands for when the copy was made. */
-  readonly made: string
-  readonly introduction: readonly string[]
-  readonly files: { readonly [Name in CopiedName]: FileTexts<CopiedField<Name>> }
-  readonly recordingFiles: string
-  readonly notHere: readonly string[]
-}
-
-interface FileTexts<Field extends string> {
-  readonly about: string
-  readonly columns: Readonly<Record<Field, string>>
-}
+import type { FileTexts, ReadmeTexts } from './readme-texts.ts'
 
 const TEXTS: Readonly<Record<Language, ReadmeTexts>> = { en, id }
 

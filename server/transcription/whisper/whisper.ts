@@ -1,11 +1,11 @@
 /** Runs Whisper in the thread that loads it: sound in, text out. */
+import type { Language } from '../../messages/message.ts'
 import { numberConfidence, type TextPart } from '../number-confidence.ts'
 import { isSilence } from '../silence.ts'
 import { audioChunks } from './audio-chunks.ts'
 import { decoding, PROMPT_LENGTH } from './decoding.ts'
 import { loadTransformers, type Processor, type Tokenizer, type WhisperModel } from './transformers.ts'
 import { readVocabulary, type Vocabulary } from './vocabulary.ts'
-import type { Job } from './worker-messages.ts'
 
 /** Whisper's own limit, half of its positions per chunk. */
 const MAX_TOKENS = 224
@@ -26,7 +26,11 @@ export interface Whisper {
 }
 
 /** Input other than the audio. */
-export type Lead = Pick<Job, 'hint' | 'prompt'>
+export interface Lead {
+  readonly hint: Language
+  /** Words that may be said; null for none. */
+  readonly prompt: string | null
+}
 
 export interface WhisperFolders {
   /** Where the engine is installed. */

@@ -1,16 +1,12 @@
 /** Messages between the server's thread and Whisper's. */
-import type { Language } from '../../messages/message.ts'
-import type { Heard, WhisperStart } from './whisper.ts'
+import type { Heard, Lead, WhisperStart } from './whisper.ts'
 
 /** Given to the worker at its start. */
 export type WorkerStart = WhisperStart
 
-export interface Job {
+export interface Job extends Lead {
   /** 16 kHz, mono; its buffer is transferred. */
   readonly samples: Float32Array<ArrayBuffer>
-  readonly hint: Language
-  /** Words that may be said; null for none. */
-  readonly prompt: string | null
 }
 
 /** To the worker. */

@@ -1,7 +1,7 @@
 /** The gesture of the record button as a pure function from input to intent. Lengths are in CSS pixels. */
 
 /** While held, the area that still counts as the button grows by this on each side. */
-export const HOLD_MARGIN = 48
+const HOLD_MARGIN = 48
 /**
  * Distance from the button's edge at which a slide takes effect: beyond the drift of a thumb. The button follows the
  * finger as far, and has not reached the lock's icon by then (`record-button.module.css`).

@@ -1,40 +1,19 @@
 /** Above the field: the expenses in the typed sentence, with Save, or the reason why it cannot be saved. */
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { CorrectionOptions } from '../../../shared/domain/correction.ts'
-import type { NoExpenseReason, UnpricedExpense } from '../../../shared/domain/extraction.ts'
-import { formatMoney } from '../../../shared/domain/money.ts'
-import type { PaymentMethod } from '../../../shared/domain/payment-method.ts'
-import type { Recalled } from '../../../shared/domain/phrase-memory.ts'
+import type { UnpricedExpense } from '../../../shared/domain/extraction.ts'
 import { sumsByCurrency } from '../../../shared/domain/totals.ts'
-import { dayName } from '../../i18n/dates.ts'
-import { categoryName, paymentName, type TextKey, t } from '../../i18n/translate.ts'
-import { isRefused, type Reading } from '../../stores/requests/sentence.ts'
-import { CategoryIcon } from '../../widgets/category-icon.tsx'
-import { dayText } from '../day-text.ts'
+import { t } from '../../i18n/translate.ts'
+import { isRefused, type Reading } from '../../stores/requests/reading.ts'
 import { sumsText } from '../notice-text.ts'
 import { otherMoneyText } from '../other-money-text.ts'
-import { correctionText, isDeletion } from '../requests/edit-lines.ts'
-import { questionText } from '../requests/question-text.ts'
+import { isDeletion } from '../requests/edit-lines.ts'
 import { useStores } from '../use-stores.ts'
+import { readingText } from './reading-text.ts'
+import { ClearButton, SentenceActions } from './sentence-actions.tsx'
 import styles from './sentence-preview.module.css'
-
-const REASONS: Readonly<Record<NoExpenseReason, TextKey>> = {
-  income: 'sentence.reasons.income',
-  moved: 'sentence.reasons.moved',
-  others: 'sentence.reasons.others',
-  plan: 'sentence.reasons.plan',
-  question: 'sentence.reasons.question',
-  confirmed: 'sentence.reasons.confirmed',
-  negated: 'sentence.reasons.negated',
-  news: 'sentence.reasons.news',
-  amountOutOfRange: 'sentence.reasons.amountOutOfRange',
-  unpriced: 'sentence.reasons.unclear',
-  noAmount: 'sentence.reasons.unclear',
-  unclear: 'sentence.reasons.unclear',
-  unrelated: 'sentence.reasons.unclear',
-}
+import { SentenceRows } from './sentence-rows.tsx'
 
 export function SentencePreview() {
   useSignals()
@@ -42,10 +21,11 @@ export function SentencePreview() {
   const reading = sentence.reading.value
   const isSaving = reading.kind === 'empty' && sentence.saving.value > 0
   if (recording.phase.value !== 'idle') return null
+  const text = readingText(reading, today())
   return (
     <>
       <p className="hearable" role="status">
-        {isSaving ? t('common.saving') : summaryOf(reading, today())}
+        {isSaving ? t('common.saving') : text}
         {sentence.isCut.value &&
           reading.kind === 'expenses' &&
           ` ${t('sentence.cut', { count: reading.items.length })}`}
@@ -53,48 +33,24 @@ export function SentencePreview() {
       {isSaving && <Told>{t('common.saving')}</Told>}
       {reading.kind === 'reading' && <Told>{t('sentence.reading')}</Told>}
       {reading.kind === 'expenses' && <Understood {...reading} />}
-      {reading.kind === 'question' && (
-        <Request text={summaryOf(reading, today())} label={t('requests.ask')} />
-      )}
+      {reading.kind === 'question' && <Request text={text} label={t('requests.ask')} />}
       {reading.kind === 'correction' && (
-        <Request text={summaryOf(reading, today())} label={applyLabel(reading.correction)} />
+        <Request
+          text={text}
+          label={t(isOnlyDeletion(reading.correction) ? 'common.delete' : 'requests.apply')}
+        />
       )}
       {reading.kind === 'unpriced' && <Unpriced said={reading.said} />}
-      {isRefused(reading) && <Refused text={summaryOf(reading, today())} />}
+      {isRefused(reading) && <Refused text={text} />}
       {(reading.kind === 'noExpense' || reading.kind === 'failed') && !isRefused(reading) && (
-        <NotUnderstood text={summaryOf(reading, today())} />
+        <NotUnderstood text={text} />
       )}
     </>
   )
 }
 
-function applyLabel({ options }: CorrectionOptions): string {
-  return t(options.length > 0 && options.every(isDeletion) ? 'common.delete' : 'requests.apply')
-}
-
-/** Summary for screen readers; empty for none. */
-function summaryOf(reading: Reading, today: CalendarDate): string {
-  switch (reading.kind) {
-    case 'empty':
-    case 'reading':
-      return ''
-    case 'expenses': {
-      const [{ description } = { description: '' }, ...others] = reading.items
-      const what = others.length === 0 ? description : t('sentence.total', { count: reading.items.length })
-      const summary = `${what} ${sumsText(sumsByCurrency(reading.items))}`
-      return reading.besides.length > 0 ? `${summary}. ${otherMoneyText(reading.besides)}` : summary
-    }
-    case 'unpriced':
-      return `${reading.said.description} ${t('sentence.howMuch')}`
-    case 'question':
-      return questionText(reading.question, today)
-    case 'correction':
-      return correctionText(reading.correction)
-    case 'noExpense':
-      return t(REASONS[reading.reason])
-    case 'failed':
-      return t('sentence.failed')
-  }
+function isOnlyDeletion({ options }: CorrectionOptions): boolean {
+  return options.length > 0 && options.every(isDeletion)
 }
 
 /** The question or correction that Enter sends. */
@@ -103,7 +59,7 @@ function Request({ text, label }: { readonly text: string; readonly label: strin
   return (
     <div className={styles.preview}>
       <p className={styles.told}>{text}</p>
-      <Actions label={label} onChoose={() => void sentence.submit()} />
+      <SentenceActions label={label} onChoose={() => void sentence.submit()} />
     </div>
   )
 }
@@ -121,18 +77,7 @@ function Understood({ items, unpriced, besides }: Extract<Reading, { kind: 'expe
   const { sentence } = useStores()
   return (
     <div className={styles.preview}>
-      <ul className={styles.rows}>
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the sentence is all that names an item
-          <Row key={index} {...item}>
-            <span className={styles.amount}>{formatMoney(item.amount, item.currency)}</span>
-          </Row>
-        ))}
-        {unpriced.map((said, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <UnpricedRow key={index} said={said} />
-        ))}
-      </ul>
+      <SentenceRows items={items} unpriced={unpriced} />
       {items.length > 1 && (
         <p className={styles.total}>
           <span>{t('sentence.total', { count: items.length })}</span>
@@ -141,7 +86,7 @@ function Understood({ items, unpriced, besides }: Extract<Reading, { kind: 'expe
       )}
       {besides.length > 0 && <p className={styles.besides}>{otherMoneyText(besides)}</p>}
       {sentence.isCut.value && <p className={styles.besides}>{t('sentence.cut', { count: items.length })}</p>}
-      <Actions label={t('sentence.save')} onChoose={() => void sentence.submit()} />
+      <SentenceActions label={t('sentence.save')} onChoose={() => void sentence.submit()} />
     </div>
   )
 }
@@ -150,19 +95,9 @@ function Unpriced({ said }: { readonly said: UnpricedExpense }) {
   const { sentence } = useStores()
   return (
     <div className={styles.preview}>
-      <ul className={styles.rows}>
-        <UnpricedRow said={said} />
-      </ul>
-      <Actions label={t('sentence.enterPrice')} onChoose={() => void sentence.submit()} />
+      <SentenceRows unpriced={[said]} />
+      <SentenceActions label={t('sentence.enterPrice')} onChoose={() => void sentence.submit()} />
     </div>
-  )
-}
-
-function UnpricedRow({ said }: { readonly said: UnpricedExpense }) {
-  return (
-    <Row {...said}>
-      <span className={styles.asked}>{t('sentence.howMuch')}</span>
-    </Row>
   )
 }
 
@@ -171,7 +106,7 @@ function NotUnderstood({ text }: { readonly text: string }) {
   return (
     <div className={styles.preview}>
       <p className={styles.told}>{text}</p>
-      <Actions label={t('sentence.form')} onChoose={sentence.addByForm} />
+      <SentenceActions label={t('sentence.form')} onChoose={sentence.addByForm} />
     </div>
   )
 }
@@ -189,71 +124,5 @@ function Refused({ text }: { readonly text: string }) {
         <ClearButton label={t('sentence.ok')} kind="primary" />
       </div>
     </div>
-  )
-}
-
-interface RowProps extends Pick<UnpricedExpense, 'description' | 'category'> {
-  readonly date: CalendarDate
-  readonly paymentMethod?: PaymentMethod | null
-  readonly recalled?: Recalled | undefined
-  /** At the row's end. */
-  readonly children: ReactNode
-}
-
-function Row({ description, category, date, paymentMethod, recalled, children }: RowProps) {
-  const { today } = useStores()
-  return (
-    <li className={styles.row}>
-      <CategoryIcon category={category} />
-      <span className={styles.what}>
-        <span className={styles.description}>{description}</span>
-        <span className={styles.meta}>
-          {categoryName(category)}
-          {date !== today() && ` · ${dayText(date, today())}`}
-          {paymentMethod && ` · ${paymentName(paymentMethod)}`}
-          {recalled && ` · ${t('receipt.recalled', { day: dayName(recalled.on) })}`}
-        </span>
-      </span>
-      {children}
-    </li>
-  )
-}
-
-interface ActionsProps {
-  readonly label: string
-  readonly onChoose: () => void
-}
-
-function Actions({ label, onChoose }: ActionsProps) {
-  return (
-    <div className={styles.actions}>
-      <ClearButton label={t('sentence.clear')} />
-      <button type="button" className="button" data-kind="primary" onClick={onChoose}>
-        {label}
-      </button>
-    </div>
-  )
-}
-
-interface ClearButtonProps {
-  readonly label: string
-  readonly kind?: 'primary'
-}
-
-function ClearButton({ label, kind }: ClearButtonProps) {
-  const { typed } = useStores()
-  return (
-    <button
-      type="button"
-      className="button"
-      data-kind={kind}
-      // The field keeps the focus for the next sentence, and with it the keyboard.
-      onMouseDown={event => event.preventDefault()}
-      onClick={() => {
-        typed.value = ''
-      }}
-    >
-      {label}
-    </button>
   )
 }

@@ -8,6 +8,7 @@ import { dayName } from '../../i18n/dates.ts'
 import { categoryName, paymentName, t } from '../../i18n/translate.ts'
 import type { EditConflict } from '../../stores/expenses/edit-conflict.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
+import { DialogActions } from '../../widgets/dialog-actions.tsx'
 import { scheduleText } from '../schedule-text.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './conflict-dialog.module.css'
@@ -33,20 +34,15 @@ function Question({ conflict }: { readonly conflict: EditConflict }) {
       onClose={editing.takeTheirs}
       unsaved={!isDeletion}
       actions={
-        <>
-          <button type="button" className="button" disabled={busy} onClick={editing.takeTheirs}>
-            {t(isDeletion ? 'conflict.keepIt' : 'conflict.takeTheirs')}
-          </button>
-          <button
-            type="button"
-            className="button"
-            data-kind={isDeletion ? 'danger' : 'primary'}
-            disabled={busy}
-            onClick={() => void editing.keepMine(conflict)}
-          >
-            {t(isDeletion ? 'conflict.deleteAnyway' : 'conflict.keepMine')}
-          </button>
-        </>
+        <DialogActions
+          onCancel={editing.takeTheirs}
+          cancelLabel={t(isDeletion ? 'conflict.keepIt' : 'conflict.takeTheirs')}
+          cancelDisabled={busy}
+          label={t(isDeletion ? 'conflict.deleteAnyway' : 'conflict.keepMine')}
+          kind={isDeletion ? 'danger' : 'primary'}
+          disabled={busy}
+          onConfirm={() => void editing.keepMine(conflict)}
+        />
       }
     >
       <Comparison {...conflict} />

@@ -2,8 +2,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import { t } from '../../i18n/translate.ts'
-import type { GoneEdit } from '../../stores/expenses/expense-editing.ts'
+import type { GoneEdit } from '../../stores/expenses/expense-dialog.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
+import { DialogActions } from '../../widgets/dialog-actions.tsx'
 import { useStores } from '../use-stores.ts'
 
 export function GoneQuestion({ gone }: { readonly gone: GoneEdit }) {
@@ -18,20 +19,14 @@ export function GoneQuestion({ gone }: { readonly gone: GoneEdit }) {
       onClose={editing.takeTheirs}
       unsaved
       actions={
-        <>
-          <button type="button" className="button" disabled={busy} onClick={editing.takeTheirs}>
-            {t('conflict.leaveGone')}
-          </button>
-          <button
-            type="button"
-            className="button"
-            data-kind="primary"
-            disabled={busy}
-            onClick={() => void editing.putBackGone(gone)}
-          >
-            {t('conflict.putBack')}
-          </button>
-        </>
+        <DialogActions
+          onCancel={editing.takeTheirs}
+          cancelLabel={t('conflict.leaveGone')}
+          cancelDisabled={busy}
+          label={t('conflict.putBack')}
+          disabled={busy}
+          onConfirm={() => void editing.putBackGone(gone)}
+        />
       }
     >
       <p>

@@ -3,13 +3,13 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo } from 'react'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import { sumIn } from '../../../shared/domain/totals.ts'
-import { rangeName } from '../../i18n/dates.ts'
 import { counted, t } from '../../i18n/translate.ts'
 import type { Found } from '../../stores/expenses/expense-search.ts'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './expenses.module.css'
 import { usePeriodName } from './use-period-name.ts'
+import { useSearchScope } from './use-search-scope.ts'
 
 export function FoundSummary({ found }: { readonly found: Found }) {
   useSignals()
@@ -23,8 +23,7 @@ export function FoundSummary({ found }: { readonly found: Found }) {
   )
   const everywhere = search.everywhere.value
   const period = usePeriodName()
-  const days = search.days.value
-  const beyond = days ? rangeName(days) : t('expenses.inAll')
+  const scope = useSearchScope()
   return (
     <div className={styles.summary} aria-busy={!found.final}>
       <p role="status">
@@ -35,7 +34,7 @@ export function FoundSummary({ found }: { readonly found: Found }) {
       </p>
       <strong>{sum === null ? '…' : formatMoney(sum, currency)}</strong>
       <div className={styles.scope}>
-        <span>{everywhere ? beyond : period}</span>
+        <span>{scope}</span>
         <button type="button" onClick={deferUntilPaint(() => search.setEverywhere(!everywhere))}>
           {everywhere ? t('expenses.searchPeriod', { period }) : t('expenses.searchAll')}
         </button>

@@ -1,28 +1,22 @@
 /** A search without matches, with suggestions. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { rangeName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { EmptyNote } from '../../widgets/empty-note.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './expenses.module.css'
 import { filterText } from './filter-text.ts'
-import { usePeriodName } from './use-period-name.ts'
+import { useSearchScope } from './use-search-scope.ts'
 
 export function NoMatch() {
   useSignals()
   const { search } = useStores()
   const everywhere = search.everywhere.value
-  const period = usePeriodName()
-  const days = search.days.value
-  const beyond = days ? rangeName(days) : t('expenses.inAll')
+  const scope = useSearchScope()
   const what = filterText(search.filter.value)
   return (
     <div className={styles.noMatch}>
-      <EmptyNote
-        title={what === '' ? t('expenses.empty') : t('expenses.noMatch', { what })}
-        text={everywhere ? beyond : period}
-      >
+      <EmptyNote title={what === '' ? t('expenses.empty') : t('expenses.noMatch', { what })} text={scope}>
         <div className={styles.actions}>
           <button type="button" className="button" onClick={search.clear}>
             {t('expenses.clear')}

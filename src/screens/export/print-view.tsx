@@ -14,7 +14,7 @@ import { Report } from './report.tsx'
 import { useAlone } from './use-alone.ts'
 
 /** Delay from the report's rendering to the print dialog, in milliseconds (specification §9). */
-export const PRINT_DELAY = 500
+const PRINT_DELAY = 500
 
 export function PrintView({ report }: { readonly report: ExportReport }) {
   useSignals()

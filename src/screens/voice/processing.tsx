@@ -9,7 +9,7 @@ import styles from './processing.module.css'
 import { ProcessingSteps } from './processing-steps.tsx'
 
 /** An answer that takes less shows no overlay, in milliseconds. */
-export const PROCESSING_DELAY = 400
+const PROCESSING_DELAY = 400
 
 export interface ProcessingProps {
   readonly recording: Pick<HandedIn, 'sent' | 'stage' | 'transcription'>

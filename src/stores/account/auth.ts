@@ -30,7 +30,7 @@ export function createAuth({ session, api, onDeletionUndone }: AuthDeps) {
   const profile = signal<Profile | null>(null)
   /** It could not be had: the dashboard says so, in a banner that can be dismissed. */
   const profileFailed = signal(false)
-  /** The account that was found to be on its way out while it was signed in. */
+  /** The account whose deletion was found to be under way while it was signed in. */
   const deleting = signal<{ readonly userId: string; readonly message: string | null } | null>(null)
   /** While it is under way the account may not exist on the backend yet, so nothing else may ask for it. */
   let signingIn = false

@@ -36,7 +36,7 @@ export function createPreferences(storage: PreferenceStorage) {
   return { currency, tapMode, hand, theme }
 }
 
-/** As stored; the defaults for what is not, or is nonsense. */
+/** As stored; the default for what is missing or invalid. */
 export function readPreferences(storage: PreferenceStorage) {
   const currency = read(storage, CURRENCY_KEY)
   const hand = read(storage, HAND_KEY)

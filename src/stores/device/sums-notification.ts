@@ -64,7 +64,7 @@ export function createSumsNotification(deps: SumsNotificationDeps) {
   effect(() => {
     if (figures.value && isDue) show()
   })
-  // What one account spent is nothing for who has the device next.
+  // The next person on the device must not see what the one before spent.
   effect(() => {
     if (auth.value.kind === 'signedOut' && wanted.peek()) void notifications.takeBack(TAG)
   })

@@ -1,8 +1,8 @@
 /** Undoing a deletion: the expenses are there again, with the ids that they had. */
-
 import type { Expense } from '../../../shared/domain/expense.ts'
 import { MAX_BATCH } from '../../../shared/wire/expense.ts'
 import type { Api } from '../../api/endpoints.ts'
+import { isStatus } from '../../api/failure-status.ts'
 import type { ApiResult } from '../../api/http.ts'
 import { failureNotice } from '../messages/failure-notice.ts'
 import type { Toasts } from '../messages/toasts.ts'
@@ -16,8 +16,8 @@ export interface BringBackDeps {
 }
 
 /**
- * Puts them back in the order given, as new ones where the backend knows no other way. Where that fails, the message offers Undo again: the same requests go under the same
- * idempotency keys, so that an answer that got lost on its way makes no two of one.
+ * Puts them back in the order given, as new ones where the backend has no route for it. Where that fails, the message
+ * offers Undo again: the same requests go under the same idempotency keys, so that a lost answer saves nothing twice.
  */
 export type BringBack = (expenses: readonly Expense[]) => Promise<void>
 
@@ -43,10 +43,7 @@ async function putBack(
   key: string,
 ): Promise<ApiResult<unknown>> {
   const result = await api.restoreExpenses(expenses, key)
-  const isUnknown =
-    result.kind === 'failed' &&
-    result.failure.kind === 'status' &&
-    (result.failure.status === 404 || result.failure.status === 405)
+  const isUnknown = result.kind === 'failed' && isStatus(result.failure, 404, 405)
   return isUnknown ? api.addExpenses(expenses, key) : result
 }
 

@@ -2,8 +2,8 @@
 import type { Expense } from '../../../shared/domain/expense.ts'
 import { MAX_DELETION } from '../../../shared/wire/expense.ts'
 import type { Api } from '../../api/endpoints.ts'
+import { isStatus } from '../../api/failure-status.ts'
 import type { ApiFailure, ApiResult } from '../../api/http.ts'
-import { isStatus } from '../server-state/failure-status.ts'
 
 /** As many requests as a browser has under way to one origin. */
 const LANES = 6
@@ -30,8 +30,7 @@ export async function deleteExpenses(
     const queue = some.values()
     const lane = async () => {
       for (const expense of queue) {
-        const failure = failureOf(await api.deleteExpense(expense.id))
-        note([expense], failure && isStatus(failure, 404) ? null : failure)
+        note([expense], failureOf(await api.deleteExpense(expense.id)))
       }
     }
     await Promise.all(Array.from({ length: LANES }, lane))

@@ -5,40 +5,15 @@ import type { Expense, ExpenseDraft } from '../../../shared/domain/expense.ts'
 import { sameDraft } from '../../../shared/domain/expense-form.ts'
 import type { Schedule } from '../../../shared/domain/recurring.ts'
 import type { Api } from '../../api/endpoints.ts'
+import { isStatus } from '../../api/failure-status.ts'
 import type { ApiResult } from '../../api/http.ts'
 import type { NewRule } from '../../api/plan-endpoints.ts'
 import { failureNotice } from '../messages/failure-notice.ts'
 import type { Toasts } from '../messages/toasts.ts'
-import { isStatus } from '../server-state/failure-status.ts'
 import { createIdempotencyKey } from '../server-state/idempotency-key.ts'
 import type { BringBack } from './bring-back.ts'
 import type { EditConflict } from './edit-conflict.ts'
-
-export type ExpenseDialog =
-  | { readonly kind: 'closed' }
-  /** `description`: as typed before; `onAdded` is called once it is saved. */
-  | {
-      readonly kind: 'add'
-      readonly known: Partial<ExpenseDraft>
-      readonly onAdded?: (() => void) | undefined
-    }
-  | { readonly kind: 'edit'; readonly expense: Expense }
-  /** `rest` is asked about afterwards. */
-  | {
-      readonly kind: 'conflict'
-      readonly conflict: EditConflict
-      readonly rest: readonly EditConflict[]
-    }
-  /** Deleted elsewhere since the person opened it. */
-  | { readonly kind: 'gone'; readonly gone: GoneEdit; readonly rest: readonly EditConflict[] }
-
-export interface GoneEdit {
-  /** As it was seen. */
-  readonly seen: Expense
-  /** What the person wanted it to be. */
-  readonly mine: ExpenseDraft
-  readonly repeat?: Schedule['every']
-}
+import { createExpenseDialog, type GoneEdit } from './expense-dialog.ts'
 
 export interface ExpenseEditingDeps {
   readonly api: Pick<Api, 'addExpense' | 'updateExpense' | 'deleteExpense' | 'restoreExpenses'>
@@ -64,33 +39,20 @@ export interface ExpenseEditingDeps {
 
 export function createExpenseEditing(deps: ExpenseEditingDeps) {
   const { api, toasts, randomId, bringBack, undoSaved, addRule, undoRule, today, onSaved, noteSaved } = deps
-  const dialog = signal<ExpenseDialog>({ kind: 'closed' })
+  const dialog = createExpenseDialog()
   const busy = signal<'saving' | 'deleting' | null>(null)
-  /** Of what the form adds: an answer that got lost on its way must not make two of one. */
+  /** Of what the form adds: a request whose answer was lost must not save it twice. */
   const key = createIdempotencyKey(randomId)
 
   function close(): void {
     key.settle()
-    dialog.value = { kind: 'closed' }
+    dialog.close()
   }
 
-  /** Asks which one stays, of each in turn; those that are being asked about already come first. */
-  function ask(conflicts: readonly EditConflict[]): void {
-    const { value: shown } = dialog
-    if (shown.kind === 'gone') {
-      dialog.value = { ...shown, rest: [...shown.rest, ...conflicts] }
-      return
-    }
-    const asked = shown.kind === 'conflict' ? [shown.conflict, ...shown.rest] : []
-    const [conflict, ...rest] = [...asked, ...conflicts]
-    if (conflict) dialog.value = { kind: 'conflict', conflict, rest }
-  }
-
-  /** Of what is asked about: nothing is left to ask. */
-  function settled(): void {
-    const { value: shown } = dialog
-    close()
-    if (shown.kind === 'conflict' || shown.kind === 'gone') ask(shown.rest)
+  /** What was asked for is done, or given up. */
+  function settle(): void {
+    key.settle()
+    dialog.settle()
   }
 
   /** On success the dialog closes; on failure it stays as it is, so that nothing typed is lost. */
@@ -103,26 +65,20 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     busy.value = what
     const result = await call()
     busy.value = null
-    const shown = dialog.value
+    const shown = dialog.shown.value
     if (result.kind === 'failed' && result.failure.kind === 'stale' && wanted) {
-      dialog.value = {
-        kind: 'conflict',
-        conflict: { theirs: result.failure.current, ...wanted },
-        rest: restOf(shown),
-      }
-      return
+      return dialog.askConflict({ theirs: result.failure.current, ...wanted })
     }
     if (result.kind === 'failed' && isStatus(result.failure, 404) && wanted && seen) {
       const { wish: _, ...mine } = wanted
-      dialog.value = { kind: 'gone', gone: { seen, ...mine }, rest: restOf(shown) }
-      return
+      return dialog.askGone({ seen, ...mine })
     }
     if (result.kind === 'failed') {
       console.warn(`${notices.failed}:`, result.failure.kind)
       const unreached = what === 'saving' ? 'networkFailedKept' : 'networkFailed'
       return toasts.show('error', failureNotice(result.failure, notices.failed, unreached))
     }
-    settled()
+    settle()
     if (saved) noteSaved(saved(result.value))
     if (shown.kind === 'add') shown.onAdded?.()
     toasts.show('success', { kind: notices.ok }, undo ? { undo: () => undo(result.value) } : {})
@@ -137,7 +93,8 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
       return onSaved()
     }
     const { failure } = result
-    if (failure.kind === 'stale') return ask([{ theirs: failure.current, mine: before, wish: 'change' }])
+    if (failure.kind === 'stale')
+      return dialog.ask([{ theirs: failure.current, mine: before, wish: 'change' }])
     const undo = () => void putBack(changed, before)
     toasts.show('error', failureNotice(failure, 'updateFailed'), { undo })
   }
@@ -153,7 +110,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     const after = addDays(draft.date, 1)
     const starts = after > today() ? after : today()
     const added = await addRule(draft, every, starts, key.of({ draft, every }))
-    if (added.kind === 'failed') showStored(updated.value)
+    if (added.kind === 'failed') dialog.showStored(updated.value)
     return added
   }
 
@@ -165,14 +122,6 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     const [stored] = restored.value
     if (stored && repeat) return updateThenRepeat(stored, mine, repeat)
     return stored && !sameDraft(stored, mine) ? api.updateExpense(stored.id, mine, stored.version) : restored
-  }
-
-  /** Under the form or the question on show: the next attempt changes what is stored by now. */
-  function showStored(expense: Expense): void {
-    const { value: shown } = dialog
-    if (shown.kind === 'edit') dialog.value = { kind: 'edit', expense }
-    else if (shown.kind === 'conflict')
-      dialog.value = { ...shown, conflict: { ...shown.conflict, theirs: expense } }
   }
 
   /** `seen` is what the draft was made of, or what is stored by now. */
@@ -195,30 +144,18 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
       wanted: { mine: gone.mine, wish: 'change', ...(gone.repeat && { repeat: gone.repeat }) },
       seen: gone.seen,
     })
-  /** One that was deleted elsewhere meanwhile, or whose answer was lost, is as gone as was asked for. */
-  async function deleteSeen({ id, version }: Expense): Promise<ApiResult<unknown>> {
-    const result = await api.deleteExpense(id, version)
-    const isGone = result.kind === 'failed' && isStatus(result.failure, 404)
-    return isGone ? { kind: 'ok', value: null } : result
-  }
-
   const remove = (expense: Expense) =>
-    carryOut('deleting', () => deleteSeen(expense), {
+    carryOut('deleting', () => api.deleteExpense(expense.id, expense.version), {
       notices: { ok: 'deleted', failed: 'deleteFailed' },
       undo: () => void bringBack([expense]),
       wanted: { mine: expense, wish: 'deletion' },
     })
 
   return {
-    dialog,
+    dialog: dialog.shown,
     busy,
-    /** `known` is filled in already. */
-    openAdd: (known: Partial<ExpenseDraft> = {}, onAdded?: () => void) => {
-      dialog.value = { kind: 'add', known, onAdded }
-    },
-    openEdit: (expense: Expense) => {
-      dialog.value = { kind: 'edit', expense }
-    },
+    openAdd: dialog.openAdd,
+    openEdit: dialog.openEdit,
     close,
     /** `date` carries the time and the offset of the draft's day. */
     add: (draft: ExpenseDraft, date: string) =>
@@ -239,10 +176,11 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
       }),
     /** Without a question, beside whatever else is open. Resolves with whether it is gone. */
     async removeAtOnce(expense: Expense): Promise<boolean> {
-      const result = await deleteSeen(expense)
+      const result = await api.deleteExpense(expense.id, expense.version)
       if (result.kind === 'failed') {
         const { failure } = result
-        if (failure.kind === 'stale') ask([{ theirs: failure.current, mine: expense, wish: 'deletion' }])
+        if (failure.kind === 'stale')
+          dialog.ask([{ theirs: failure.current, mine: expense, wish: 'deletion' }])
         else toasts.show('error', failureNotice(failure, 'deleteFailed'))
         return false
       }
@@ -250,7 +188,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
       onSaved()
       return true
     },
-    ask,
+    ask: dialog.ask,
     keepMine({ theirs, mine, wish, repeat }: EditConflict): Promise<void> {
       if (wish === 'deletion') return remove(theirs)
       return repeat ? updateRepeating(theirs, mine, repeat) : update(theirs, mine)
@@ -258,14 +196,10 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     putBackGone,
     /** What is on show may be older than what was read. */
     takeTheirs() {
-      settled()
+      settle()
       onSaved()
     },
   }
-}
-
-function restOf(shown: ExpenseDialog): readonly EditConflict[] {
-  return shown.kind === 'conflict' || shown.kind === 'gone' ? shown.rest : []
 }
 
 interface Consequences<T> {

@@ -1,5 +1,4 @@
 /** Expenses that one answer does not hold, from one page to the next. */
-
 import type { Expense } from '../../../shared/domain/expense.ts'
 import { MAX_LIST } from '../../../shared/wire/expense.ts'
 import type { ExpensePage } from '../../../shared/wire/period.ts'

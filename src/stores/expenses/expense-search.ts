@@ -14,7 +14,7 @@ import type { ListQuery } from '../../api/list-query.ts'
 import type { CountMatches } from '../../api/matches-endpoint.ts'
 import type { AuthState } from '../account/auth.ts'
 import { createCachedQuery } from '../server-state/cached-query.ts'
-import { createListRest, filledUpTo, type Listed } from './list-rest.ts'
+import { createListRest, filledAs, type Listed } from './list-rest.ts'
 import { createLoadedMatches } from './loaded-matches.ts'
 import type { PeriodDetail } from './period-detail.ts'
 import type { Selection } from './selection.ts'
@@ -53,14 +53,14 @@ export function createExpenseSearch({ api, countMatches, auth, period, selection
   const filter = signal<ListFilter>(NO_FILTER)
   /** The person chose to look beyond the period; holds until another period is chosen, also while nothing is looked for. */
   const wantsAll = signal(false)
-  /** Looked in instead of the period, until another period is chosen. */
+  /** Days that are searched instead of the period, until another period is chosen. */
   const days = signal<DateRange | null>(null)
   const isOpen = signal(false)
   const answer = createCachedQuery<Omit<Found, 'final'>>()
   const active = computed(() => isFiltering(filter.value) || days.value !== null)
   /** What is on show is from beyond the period. */
   const everywhere = computed(() => days.value !== null || (wantsAll.value && active.value))
-  /** All that is meant is loaded. */
+  /** All expenses that are searched are loaded. */
   const isLoaded = computed(() => !everywhere.value && period.data.value?.nextCursor === null)
   const loaded = createLoadedMatches(
     computed(() => (active.value ? filter.value : null)),
@@ -110,17 +110,15 @@ export function createExpenseSearch({ api, countMatches, auth, period, selection
       async request() {
         const first = foundOf(await api.expenses({ ...asked, limit: PAGE, signal: outrunSignal }))
         if (first.kind === 'failed' || !before) return first
-        // As much of it as was on show.
-        const count = before.nextCursor === null ? Number.POSITIVE_INFINITY : before.expenses.length
-        return { kind: 'ok', value: await filledUpTo(count, api, asked, first.value) }
+        return { kind: 'ok', value: await filledAs(before, api, asked, first.value) }
       },
     })
     // Once what was found is on show: a sum takes the longer the more there is.
-    if (!outrunSignal.aborted) await count(asked, outrunSignal)
+    if (!outrunSignal.aborted) await sumUp(asked, outrunSignal)
   }
 
-  /** Where that fails, both are known once all that was found is loaded. */
-  async function count(asked: ListQuery, outrunSignal: AbortSignal): Promise<void> {
+  /** Number and sum of all matches. Where that fails, both are known once all that was found is loaded. */
+  async function sumUp(asked: ListQuery, outrunSignal: AbortSignal): Promise<void> {
     if (!answer.data.peek()?.nextCursor) return
     const matches = await countMatches(asked, outrunSignal)
     const shown = answer.data.peek()
@@ -193,7 +191,7 @@ export function createExpenseSearch({ api, countMatches, auth, period, selection
       if (listing.peek()?.nextCursor && !(await restOnShow.peek().loadAll())) return
       selection.pickOnly(listing.peek()?.expenses.map(({ id }) => id) ?? [])
     },
-    /** The screen has come; returns what its going calls. */
+    /** The screen is mounted; returns what its unmounting calls. */
     open(): () => void {
       isOpen.value = true
       return () => {

@@ -54,14 +54,15 @@ export function createListRest<L extends Listed>(
   }
 }
 
-/** `shown` with at least `count` expenses, where it has so many; with fewer where a page cannot be had. */
-export async function filledUpTo<L extends Listed>(
-  count: number,
+/** `fresh` with as many expenses as `before` had, all where it had all; with fewer where a page cannot be had. */
+export async function filledAs<L extends Listed>(
+  before: Listed,
   api: Pick<Api, 'expenses'>,
   query: ListQuery,
-  shown: L,
+  fresh: L,
 ): Promise<L> {
-  let filled = shown
+  const count = before.nextCursor === null ? Number.POSITIVE_INFINITY : before.expenses.length
+  let filled = fresh
   while (filled.nextCursor !== null && filled.expenses.length < count) {
     const result = await nextPage(api, query, filled)
     if (result.kind === 'failed') break

@@ -14,14 +14,14 @@ import type { Api } from '../../api/endpoints.ts'
 import type { ApiResult } from '../../api/http.ts'
 import type { AuthState } from '../account/auth.ts'
 import { createCachedQuery, type Stored } from '../server-state/cached-query.ts'
-import { createListRest, filledUpTo } from './list-rest.ts'
+import { createListRest, filledAs } from './list-rest.ts'
 import type { Selection } from './selection.ts'
 
 export type { PeriodStats }
 export type PeriodDetail = ReturnType<typeof createPeriodDetail>
 
 /** Months that the picker offers, the current one among them (specification §9). */
-export const PICKER_MONTHS = 24
+const PICKER_MONTHS = 24
 const FIRST_MONTH = monthOf(MIN_DATE)
 
 export interface PeriodDetailDeps {
@@ -38,7 +38,7 @@ export function createPeriodDetail({ api, auth, today, selection, cached }: Peri
   const pastMonth = signal<CalendarMonth | null>(null)
   const figures = createCachedQuery<PeriodStats>()
   const { data, asOf, loading, failed } = figures
-  /** To which the list is to be scrolled; null once it has been. */
+  /** The day to scroll the list to; null once that is done. */
   const wantedDay = signal<CalendarDate | null>(null)
   let shown = false
   /** Of the latest request. */
@@ -72,8 +72,7 @@ export function createPeriodDetail({ api, auth, today, selection, cached }: Peri
     const before = data.peek()
     const result = await asked
     if (result.kind === 'failed' || !before) return result
-    const count = before.nextCursor === null ? Number.POSITIVE_INFINITY : before.expenses.length
-    return { kind: 'ok', value: await filledUpTo(count, api, { range: days }, result.value) }
+    return { kind: 'ok', value: await filledAs(before, api, { range: days }, result.value) }
   }
 
   function forget(): void {
@@ -133,7 +132,7 @@ export function createPeriodDetail({ api, auth, today, selection, cached }: Peri
     moveMonth: (by: -1 | 1) => showMonth(shiftMonth(month(), by)),
     refresh,
     rest,
-    /** The screen has come; returns what its going calls. */
+    /** The screen is mounted; returns what its unmounting calls. */
     open(): () => void {
       shown = true
       void refresh()

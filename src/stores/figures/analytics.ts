@@ -80,7 +80,7 @@ export function createAnalytics({ api, auth, today, cached }: AnalyticsDeps) {
     if (auth.value.kind !== 'signedIn') untracked(query.reset)
   })
 
-  /** Of what was known the longest ago; null where all is up to date. */
+  /** The oldest of their times; null where all is up to date. */
   const asOf = computed(() => {
     const moments = (months.value ?? []).flatMap(month => month.asOf ?? [])
     return moments.length > 0 ? Math.min(...moments) : null

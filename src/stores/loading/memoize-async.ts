@@ -1,4 +1,4 @@
-/** `load`, called once however often the result is asked for; after a failure the next call tries again. */
+/** `load`, called once and its result shared; after a failure the next call tries again. */
 export function memoizeAsync<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null
   return () => {

@@ -1,8 +1,7 @@
 /** What the product has to tell a person, free of any language; the screens put it into words. */
 import type { UnsentReason } from '../../../shared/contracts/voice-outcome.ts'
 import type { CurrencySum } from '../../../shared/domain/totals.ts'
-import type { Interruption } from '../../recorder/fault.ts'
-import type { MicrophoneFault } from '../../recorder/microphone.ts'
+import type { Interruption, MicrophoneFault } from '../../recorder/fault.ts'
 
 export type { Interruption, MicrophoneFault, UnsentReason }
 

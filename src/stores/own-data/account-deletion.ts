@@ -24,7 +24,7 @@ export interface AccountDeletionDeps {
   readonly storage: Storage
 }
 
-/** Of the device rather than of a person: in which language and colours the sign-in page is shown. */
+/** Of the device rather than of a person: language and colours of the sign-in page. */
 const KEPT_KEYS: ReadonlySet<string> = new Set(['language', 'theme'])
 
 export function createAccountDeletion({ api, keeper, auth, toasts, storage }: AccountDeletionDeps) {

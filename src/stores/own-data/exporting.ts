@@ -34,7 +34,7 @@ export interface ExportOptions {
   readonly format: 'pdf' | 'csv'
   /** `shown` is the preset's period. */
   readonly span: ExportSpan | 'shown'
-  /** Counts for `pdf` only. */
+  /** Used for `pdf` only. */
   readonly breakdown: boolean
   /** Counts for `csv` only: all that is known of each, which can be imported again. */
   readonly allFields: boolean

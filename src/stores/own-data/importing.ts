@@ -129,7 +129,7 @@ export function createImporting({ api, auth, toasts, today, randomId, onChanged 
     if (left.kind === 'checked') tellPart(left.added, left.file)
   }
 
-  /** Takes away what was added before a failure. */
+  /** Deletes what was added before a failure. */
   async function undoPart(): Promise<void> {
     const { value: left } = state
     if (left.kind !== 'checked') return

@@ -2,6 +2,7 @@
 import { effect, type ReadonlySignal } from '@preact/signals-react'
 import { BUDGET_LEVELS, type Budget, type BudgetState } from '../../../shared/domain/budget.ts'
 import type { CalendarMonth } from '../../../shared/domain/period.ts'
+import { readTold, writeTold } from './told.ts'
 
 export interface BudgetWarningsDeps {
   readonly list: ReadonlySignal<readonly Budget[] | null>
@@ -33,7 +34,7 @@ export function warnOfBudgets({
   notify,
 }: BudgetWarningsDeps): void {
   let before: readonly Budget[] | null = null
-  let told = readTold(storage)
+  let told = readTold<Told>(storage, TOLD_KEY, ['owner', 'levels']) ?? NOTHING
   effect(() => {
     const budgets = list.value
     const found = states.value
@@ -47,7 +48,7 @@ export function warnOfBudgets({
     if (news.length === 0) return
     const reached = Object.fromEntries(news.map(state => [state.scope, levelOf(state)]))
     told = { owner, levels: { ...told.levels, ...reached } }
-    writeTold(storage, told)
+    writeTold(storage, TOLD_KEY, told)
     if (spentMore) for (const state of news) void notify(state)
   })
 }
@@ -65,21 +66,3 @@ interface Told {
 }
 
 const NOTHING: Told = { owner: '', levels: {} }
-
-function readTold(storage: BudgetWarningsDeps['storage']): Told {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(TOLD_KEY) ?? 'null')
-    const isKept = typeof kept === 'object' && kept !== null && 'owner' in kept && 'levels' in kept
-    return isKept ? (kept as Told) : NOTHING
-  } catch {
-    return NOTHING // Storage is blocked, or holds something else.
-  }
-}
-
-function writeTold(storage: BudgetWarningsDeps['storage'], told: Told): void {
-  try {
-    storage.setItem(TOLD_KEY, JSON.stringify(told))
-  } catch {
-    // Storage is blocked or full: it is told again at the next visit.
-  }
-}

@@ -17,7 +17,7 @@ export interface BudgetsDeps {
   readonly auth: ReadonlySignal<AuthState>
   /** The month's, of which budgets are limits. */
   readonly figures: ReadonlySignal<Dashboard | null>
-  /** On which the figures were had. */
+  /** The day of the figures. */
   readonly day: () => CalendarDate
   readonly currency: ReadonlySignal<Currency>
   readonly toasts: Pick<Toasts, 'show'>
@@ -62,7 +62,7 @@ export function createBudgets({ api, cached, auth, figures, day, currency, toast
     busy.value = true
     const result = await call()
     busy.value = false
-    if (result.kind === 'failed' && !isGone(result)) {
+    if (result.kind === 'failed') {
       toasts.show('error', failureNotice(result.failure, 'budgetFailed', 'networkFailedKept'))
       return false
     }
@@ -95,11 +95,6 @@ export function createBudgets({ api, cached, auth, figures, day, currency, toast
       toasts.show('success', { kind: 'budgetRemoved' }, { undo })
     },
   }
-}
-
-/** Another device removed it already. */
-function isGone(result: ApiResult<unknown>): boolean {
-  return result.kind === 'failed' && result.failure.kind === 'status' && result.failure.status === 404
 }
 
 function isSame(fresh: readonly Budget[], shown: readonly Budget[]): boolean {

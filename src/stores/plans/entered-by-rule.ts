@@ -4,6 +4,7 @@ import { type Expense, isEnteredByRule } from '../../../shared/domain/expense.ts
 import { sumsByCurrency } from '../../../shared/domain/totals.ts'
 import type { Dashboard } from '../figures/dashboard.ts'
 import type { Toasts } from '../messages/toasts.ts'
+import { readTold, writeTold } from './told.ts'
 
 export interface EnteredByRuleDeps {
   readonly figures: ReadonlySignal<Dashboard | null>
@@ -19,14 +20,14 @@ export interface EnteredByRuleDeps {
 
 /** Holds the account, and when what was told last was entered. */
 const TOLD_KEY = 'enteredTold'
-/** What was entered longer ago is no news on a device that knows of nothing, in milliseconds. */
+/** Greatest age of what is told on a device that has told of nothing yet, in milliseconds. */
 const NEWS_FOR = 7 * 86_400_000
 /** The person was not waiting for it, in milliseconds. */
 const SHOWN_FOR = 10_000
 
 export function tellEnteredByRule(deps: EnteredByRuleDeps) {
   const { figures, fresh, userId, now, storage, toasts, undo } = deps
-  let told = readTold(storage)
+  let told = readTold<Told>(storage, TOLD_KEY, ['user', 'until']) ?? NOTHING
 
   function toldUntil(user: string): number {
     return told.user === user ? told.until : now().getTime() - NEWS_FOR
@@ -34,11 +35,7 @@ export function tellEnteredByRule(deps: EnteredByRuleDeps) {
 
   function mark(user: string, entered: readonly Expense[]): void {
     told = { user, until: Math.max(toldUntil(user), ...entered.map(enteredAt)) }
-    try {
-      storage.setItem(TOLD_KEY, JSON.stringify(told))
-    } catch {
-      // Storage is blocked or full: it is told again at the next visit.
-    }
+    writeTold(storage, TOLD_KEY, told)
   }
 
   effect(() => {
@@ -60,7 +57,7 @@ export function tellEnteredByRule(deps: EnteredByRuleDeps) {
   })
 
   return {
-    /** The person has just asked for them. */
+    /** The person has just asked for these: they are not told of. */
     expect(entered: readonly Expense[]): void {
       const user = userId()
       if (user !== null && entered.length > 0) mark(user, entered)
@@ -74,17 +71,9 @@ interface Told {
   readonly until: number
 }
 
+const NOTHING: Told = { user: '', until: 0 }
+
 /** 0 where it is not known. */
 function enteredAt({ createdAt }: Expense): number {
   return Date.parse(createdAt) || 0
-}
-
-function readTold(storage: EnteredByRuleDeps['storage']): Told {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(TOLD_KEY) ?? 'null')
-    if (typeof kept === 'object' && kept !== null && 'user' in kept && 'until' in kept) return kept as Told
-  } catch {
-    // Storage is blocked, or holds something else.
-  }
-  return { user: '', until: 0 }
 }

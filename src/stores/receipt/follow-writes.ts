@@ -1,7 +1,6 @@
 /** Tells what the API changes and deletes, so that a later correction means the expenses as they are stored. */
 import type { Expense } from '../../../shared/domain/expense.ts'
 import type { Api } from '../../api/endpoints.ts'
-import { isStatus } from '../server-state/failure-status.ts'
 
 export interface WriteFollower {
   /** As they are stored now. */
@@ -25,7 +24,7 @@ export function followWrites(api: Api, follower: WriteFollower): Api {
     },
     async deleteExpense(id, version) {
       const result = await api.deleteExpense(id, version)
-      if (result.kind === 'ok' || isStatus(result.failure, 404)) follower.deleted([id])
+      if (result.kind === 'ok') follower.deleted([id])
       return result
     },
     async deleteExpenses(ids) {

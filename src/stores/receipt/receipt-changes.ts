@@ -1,11 +1,11 @@
-/** Carries a group's changes to the backend. */
+/** Sends a group's changes to the backend. */
 import type { Expense, ExpenseDraft } from '../../../shared/domain/expense.ts'
 import type { SpokenDraft } from '../../../shared/wire/expense.ts'
 import type { HeardExpense } from '../../../shared/wire/voice.ts'
 import type { Api } from '../../api/endpoints.ts'
+import { isStatus } from '../../api/failure-status.ts'
 import type { ApiFailure, ApiResult } from '../../api/http.ts'
 import type { EditConflict } from '../expenses/edit-conflict.ts'
-import { isStatus } from '../server-state/failure-status.ts'
 import type { IdempotencyKey } from '../server-state/idempotency-key.ts'
 
 export interface ReceiptChanges {
@@ -71,7 +71,7 @@ async function change(api: ReceiptApi, { updates, removed }: ReceiptChanges): Pr
   const ids = [...updates.map(({ heard }) => heard.id), ...removed.map(({ id }) => id)]
   if (ids.length === 0) return NONE
   if (ids.includes(null)) return { kind: 'needsIds' }
-  // Both calls bear repetition: putting the same values again, and deleting what is gone (404), change nothing.
+  // Both calls are idempotent: putting the same values again, and deleting what is gone, change nothing.
   const updated = await Promise.all(
     updates.map(async ({ heard, draft }) => ({
       mine: draft,
@@ -100,7 +100,7 @@ async function change(api: ReceiptApi, { updates, removed }: ReceiptChanges): Pr
   return { kind: 'done', added: [], changed, conflicts }
 }
 
-/** None of what is gone already, or was changed elsewhere. */
+/** None of an update whose expense was deleted elsewhere (404), or changed. */
 function failureOf(result: ApiResult<unknown>): ApiFailure[] {
   if (result.kind === 'ok') return []
   const { failure } = result

@@ -24,7 +24,7 @@ export interface ReceiptItem {
 /** The items of one answer. */
 export interface ReceiptGroup {
   readonly key: number
-  /** Of what it inserts: an answer that got lost on its way must not make two of one. */
+  /** Of what it inserts: a request whose answer was lost must not save it twice. */
   readonly idempotencyKey: IdempotencyKey
   readonly transcription: string
   readonly confidence: number | null
@@ -88,7 +88,7 @@ function unpricedForm({ description, category, date }: UnpricedExpense, currency
   return { amount: '', currency, description, category, date, paymentMethod: null }
 }
 
-/** What was changed is in doubt no more. */
+/** A field that was changed counts as checked. */
 export function changedItem(item: ReceiptItem, form: ExpenseForm): ReceiptItem {
   const doubtful = item.doubtful.filter(field => form[field] === item.form[field])
   return { ...item, form, fault: null, touched: true, doubtful }

@@ -84,13 +84,13 @@ export function createReview(deps: ReviewDeps) {
     patch({ opened: null })
   }
 
-  /** Has what was put right otherwise read as it is now; without what was deleted. */
+  /** Shows what a correction has changed as it is stored now, and drops what it has deleted. */
   function reread(edits: readonly ExpenseEdit[]): void {
     const byId = new Map(edits.map(edit => [edit.before.id, edit]))
     patchGroups(group => rereadGroup(group, byId))
   }
 
-  /** Shows the fields of one item, and folds those of any other. */
+  /** Opens the fields of one item, or closes them; those of any other are closed. */
   function toggle(key: number): void {
     patch({ opened: review.value?.opened === key ? null : key })
   }

@@ -35,7 +35,7 @@ export interface HandedIn extends Pick<Spoken, 'id' | 'isSignedIn'> {
 
 export type FollowUp = (outcome: VoiceOutcome, spoken: Spoken) => void
 
-/** Each holds up to 1.9 MB, and of more a person loses count. */
+/** Greatest number in hand at once: each holds up to 1.9 MB. */
 const MOST = 3
 
 export type InHand = ReturnType<typeof createInHand>
@@ -43,7 +43,7 @@ export type InHand = ReturnType<typeof createInHand>
 /** `loadFollowUp` never rejects. */
 export function createInHand(loadFollowUp: () => Promise<FollowUp>) {
   const list = signal<readonly HandedIn[]>([])
-  /** What one session said is nothing for the next one. */
+  /** Those of the current session: the next one must not see them. */
   const own = computed(() => list.value.filter(({ isSignedIn }) => isSignedIn()))
   /** Settles once the recording handed in last has left the list. */
   let latest: Promise<unknown> = Promise.resolve()
@@ -62,7 +62,7 @@ export function createInHand(loadFollowUp: () => Promise<FollowUp>) {
     follow(outcome, spoken)
   }
 
-  /** Nothing where it is not in hand. News may come out of order: a stage that is reached stays so. */
+  /** Does nothing where it is not in hand. Events may come out of order: a stage that is reached stays so. */
   function change(id: string, news: Partial<Omit<HandedIn, 'id'>>): void {
     list.value = list.peek().map(one => {
       if (one.id !== id) return one

@@ -1,4 +1,4 @@
-/** A press of the record button until it is let go, or comes to nothing. */
+/** A press of the record button, until it is let go or fails. */
 import type { LevelShape } from '../../../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import type {
@@ -44,7 +44,7 @@ export class RecordingAttempt {
     return this.#isHeld
   }
 
-  /** The one that is at it; null while its code is on its way. */
+  /** The one that records; null while its code is being loaded. */
   get recorder(): VoiceRecorder | null {
     return this.#recorder
   }

@@ -43,7 +43,7 @@ export interface RecordingDeps {
 
 /** Length of the vibration at start and at stop, in milliseconds. */
 const PULSE = 30
-/** ... and where there is no way back, or the hand may let go. */
+/** The same for a cancelled recording, and for one that goes hands-free. */
 const TICK = 15
 const SILENT: RecordingProgress = { seconds: 0 }
 
@@ -64,7 +64,7 @@ export function createRecording({
   const phase = signal<VoicePhase>('idle')
   /** Seconds are 0 until real samples have arrived. */
   const progress = signal<RecordingProgress>(SILENT)
-  /** The browser asks the person for the microphone. Not where it is allowed already: it is open in no time. */
+  /** The browser asks the person for the microphone. False where it is allowed already, and opens without a question. */
   const asking = signal(false)
   /** It goes on without a finger on the button. */
   const handsFree = signal(false)

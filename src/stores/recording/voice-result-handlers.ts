@@ -1,5 +1,4 @@
 /** What follows a recording: review, refresh and notification, or the reason why not. */
-
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import type { CorrectionOptions } from '../../../shared/domain/correction.ts'
 import type { SpendingQuestion } from '../../../shared/domain/spending-question.ts'
@@ -9,12 +8,19 @@ import { readUnpriced } from '../../../shared/wire/unpriced.ts'
 import { type HeardExpense, readVoiceAnswer, type VoiceExtraction } from '../../../shared/wire/voice.ts'
 import { readVoiceReply } from '../../../shared/wire/voice-reply.ts'
 import { measureSince } from '../../api/timeline.ts'
-import { isSentenceId } from '../../sentences/kept-sentence.ts'
 import { failureNotice } from '../messages/failure-notice.ts'
-import type { Notice, UnsentNotice } from '../messages/notices.ts'
+import type { Notice } from '../messages/notices.ts'
 import type { ToastAction, Toasts } from '../messages/toasts.ts'
 import { AUTO_SAVED_EVENT } from './auto-saved.ts'
 import type { Spoken } from './in-hand.ts'
+import {
+  isHeldAgainst,
+  type Refused,
+  refusalNotice,
+  savedNotice,
+  type Unsent,
+  unsentNotice,
+} from './outcome-notices.ts'
 
 export interface VoiceResultHandlersDeps {
   readonly toasts: Pick<Toasts, 'list' | 'show' | 'withdraw'>
@@ -64,7 +70,7 @@ export function createVoiceResultHandlers({
     return heard
   }
 
-  /** Once on a visit, and once more when hardly anything is left. */
+  /** Once a visit, and once more below `LITTLE_VOICE_S`. */
   function tellVoiceLeft({ voiceSecondsLeft: left }: VoiceExtraction): void {
     if (left === undefined || left >= toldLeft) return
     toldLeft = left < LITTLE_VOICE_S ? 0 : LITTLE_VOICE_S
@@ -146,7 +152,7 @@ export function createVoiceResultHandlers({
     toasts.withdraw(({ notice }) => notice.kind === 'unsent')
     const unpriced = readUnpriced(outcome.unpriced)
     if (!unpriced) {
-      toasts.show('error', refusal(outcome))
+      toasts.show('error', refusalNotice(outcome))
       if (isHeldAgainst(outcome)) noteViolation()
       return
     }
@@ -193,13 +199,14 @@ export function createVoiceResultHandlers({
 
   /** The person typed it and asked for it to be saved. That it waits without a network is no failure. */
   function followSentence(outcome: VoiceOutcome): void {
-    if (outcome.kind === 'lost') {
-      toasts.show('error', { kind: 'sentenceLost' }, { duration: READING_TIME })
-      void refreshUnsent()
-    } else if (outcome.kind === 'unsent' && outcome.reason.kind === 'offline') {
+    if (outcome.kind === 'lost') toasts.show('error', { kind: 'sentenceLost' }, { duration: READING_TIME })
+    else if (outcome.kind === 'unsent' && outcome.reason.kind === 'offline')
       toasts.show('info', unsentNotice(outcome), { duration: READING_TIME })
-      void refreshUnsent()
-    } else follow(outcome, null)
+    else {
+      follow(outcome, null)
+      return
+    }
+    void refreshUnsent()
   }
 
   /**
@@ -218,22 +225,6 @@ export function createVoiceResultHandlers({
   return { follow, followSentence, followLater }
 }
 
-/** Whether it leaves nothing to check, to add or to be told of, save that it is saved. */
-export function isSettled(outcome: VoiceOutcome): boolean {
-  if (outcome.kind === 'answered') return readVoiceAnswer(outcome.body)?.autoInserted === true
-  // Another tab sent it, or it was discarded there.
-  return outcome.kind === 'notRecording'
-}
-
-function savedNotice(all: readonly VoiceExtraction[]): Notice {
-  const expenses = all.flatMap(({ expenses }) => expenses)
-  return { kind: 'saved', count: expenses.length, sums: sumsByCurrency(expenses) }
-}
-
-export function unsentNotice({ id, reason }: Unsent): UnsentNotice {
-  return { kind: 'unsent', reason, ...(isSentenceId(id) && { typed: true }) }
-}
-
 function isOfSentLater({ kind }: Notice, action: ToastAction | null): boolean {
   return kind === 'saved' && action?.kind === 'open'
 }
@@ -243,21 +234,5 @@ const SENT_LATER = 10_000
 /** Long enough to read a sentence of the server's, in milliseconds. */
 const READING_TIME = 6000
 
-/** So much of the day's voice is hardly anything. */
+/** Little of the day's voice, in seconds. */
 const LITTLE_VOICE_S = 180
-
-type Unsent = Extract<VoiceOutcome, { kind: 'unsent' }>
-type Refused = Extract<VoiceOutcome, { kind: 'refused' }>
-
-/** A warning or a restriction, which the person can object to. */
-function isHeldAgainst({ violationType }: Refused): boolean {
-  return violationType !== null && violationType !== 'not_expense'
-}
-
-function refusal(refused: Refused): Notice {
-  const { status, message, violationType } = refused
-  if (status === 402) return { kind: 'subscriptionBlocked' }
-  if (message !== null)
-    return { kind: 'text', text: message, ...(isHeldAgainst(refused) && { about: 'standing' }) }
-  return { kind: violationType === null ? 'voiceFailed' : 'notExpense' }
-}

@@ -6,7 +6,6 @@ import type { ApiFailure, ApiResult } from '../../api/http.ts'
 import type { BringBack } from '../expenses/bring-back.ts'
 import { failureNotice } from '../messages/failure-notice.ts'
 import type { Toasts } from '../messages/toasts.ts'
-import { isStatus } from '../server-state/failure-status.ts'
 
 interface AskedCorrection {
   readonly kind: 'asked'
@@ -164,7 +163,7 @@ function onto(stored: SavedExpense, { before, after }: ExpenseEdit): ExpenseEdit
   return { before: stored, after: { ...stored, ...Object.fromEntries(changes) } }
 }
 
-/** Both calls bear repetition. Null where it is done. */
+/** Both calls are idempotent. Null where it is done. */
 async function writeOne(
   api: CorrectionsDeps['api'],
   { before, after }: ExpenseEdit,
@@ -172,10 +171,7 @@ async function writeOne(
   const result: ApiResult<unknown> = after
     ? await api.updateExpense(after.id, draftOf(after))
     : await api.deleteExpense(before.id)
-  if (result.kind === 'ok') return null
-  const { failure } = result
-  const isGone = after === null && isStatus(failure, 404)
-  return isGone ? null : failure
+  return result.kind === 'ok' ? null : result.failure
 }
 
 function draftOf({ id: _, savedAt: _at, ...draft }: SavedExpense) {

@@ -1,5 +1,4 @@
 /** What stands on the foot after a sentence was said: of receipt, answer and correction the latest is seen. */
-
 import type { ReviewStore } from '../receipt/review.ts'
 import type { CorrectionsStore } from './corrections.ts'
 import type { SpendingAnswersStore } from './spending-answers.ts'

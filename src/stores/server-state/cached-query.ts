@@ -37,7 +37,7 @@ export function createCachedQuery<T>(isSame: (fresh: T, shown: T) => boolean = O
   const loading = signal(false)
   const failure = signal<ApiFailure | null>(null)
   let generation = 0
-  /** Of what is stored; another one, and what is newer, outruns it. */
+  /** Generation of the reading of what is stored; another reading, and an answer, supersede it. */
   let reading = 0
 
   function whenRead(stored: Stored<T>, use: (stored: CachedResponse<T> | null) => void): void {

@@ -61,7 +61,7 @@ export function createRetrySchedule(deps: RetryScheduleDeps) {
   return {
     next,
     plan,
-    /** An attempt begins, or there is nothing to plan for. What the server has said holds on. */
+    /** An attempt begins, or there is nothing to plan for. A wait that the server has asked for goes on. */
     cancel(): void {
       if (!putOff) cancel()
     },

@@ -4,7 +4,7 @@ import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import type { Auth, AuthState } from '../account/auth.ts'
 import type { UnsentNotice } from '../messages/notices.ts'
 import type { Toasts } from '../messages/toasts.ts'
-import { isSettled, unsentNotice } from '../recording/voice-result-handlers.ts'
+import { isSettled, unsentNotice } from '../recording/outcome-notices.ts'
 import type { UnsentEntry } from './all-unsent.ts'
 import type { Unsent } from './unsent.ts'
 

@@ -162,6 +162,18 @@ describe('an expense of a version', () => {
   })
 })
 
+describe('a deletion', () => {
+  it('of what is deleted already has succeeded', async () => {
+    const { api } = setUp(() => Response.json({ message: 'none' }, { status: 404 }))
+    expect(await api.deleteExpense('a', 3)).toEqual({ kind: 'ok', value: null })
+  })
+
+  it('that is refused for another reason has failed', async () => {
+    const { api } = setUp(() => Response.json({ message: 'later' }, { status: 500 }))
+    expect(await api.deleteExpense('a', 3)).toMatchObject({ kind: 'failed', failure: { status: 500 } })
+  })
+})
+
 describe('the subscription', () => {
   it('is none, no trial and of 0 days where the backend knows of none', { tags: ['spec-3.18'] }, async () => {
     const { api } = setUp(() => Response.json({ message: 'none' }, { status: 404 }))

@@ -36,6 +36,11 @@ it.each<[string, (api: PlansApi) => Promise<unknown>, unknown[]]>([
   expect(sent()).toEqual(expected)
 })
 
+it('a limit that is removed already counts as removed', async () => {
+  const { api } = setUp(() => Response.json({ message: 'none' }, { status: 404 }))
+  expect(await api.removeBudget(ALL)).toEqual({ kind: 'ok', value: null })
+})
+
 it('limits come in minor units, now and from an earlier visit', async () => {
   const body = { budgets: [{ category: 'Travel', amount: 120.5, currency: 'USD' }] }
   const budgets = [{ scope: 'Travel', amount: 12_050, currency: 'USD' }]

@@ -75,6 +75,8 @@ it('a made-up tree that breaks the rules is found out', async () => {
   }
   write('node_modules/uplot/index.js', 'export default 1')
   for (const name of ['e', 'f']) write(`src/widgets/${name}.ts`, "import 'uplot'")
+  write('server/g.ts', "import type { A } from './h.ts'")
+  write('server/h.ts', "import type { A } from './g.ts'")
   // What is allowed.
   write('shared/contracts/d.ts', "import type { A } from '../domain/c.ts'")
   write('src/recorder/d.ts', "import url from '../../worklets/d.worklet.ts?worker&url'")
@@ -87,6 +89,7 @@ it('a made-up tree that breaks the rules is found out', async () => {
     [
       ...BREACHES.map(([path, , to]) => `${path} -> ${to}: ${NOT_ALLOWED}`),
       ...UPWARD.map(([path, , to, folder]) => `${path} -> ${to}: ${folder} imports what stands before it`),
+      'server/g.ts -> server/h.ts: no import circle, of types either',
       'node_modules/uplot/index.js -> node_modules/uplot/index.js: one file of src/widgets imports uplot',
     ].toSorted(),
   )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { RATE_LIMITS } from '../../../server/limits/limits.ts'
+import { RATE_LIMITS } from '../../../server/limits/rate-limits.ts'
 import { parseCalendarDate } from '../../../shared/domain/calendar-date.ts'
 import { readExpensesCsv } from '../../../shared/domain/csv-import.ts'
 import { CURRENT_TERMS } from '../../../shared/domain/terms.ts'

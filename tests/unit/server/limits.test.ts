@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { RATE_LIMITS } from '../../../server/limits/limits.ts'
 import { networkOf } from '../../../server/limits/network.ts'
 import { limiter } from '../../../server/limits/rate.ts'
+import { RATE_LIMITS } from '../../../server/limits/rate-limits.ts'
 import { MAX_LIST } from '../../../shared/wire/expense.ts'
 
 describe('a rate', () => {

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import type { AppEnv } from '../../../server/http/app-env.ts'
 import { Problem } from '../../../server/http/problem.ts'
-import { RATE_LIMITS } from '../../../server/limits/limits.ts'
+import { RATE_LIMITS } from '../../../server/limits/rate-limits.ts'
 import { recordingLimit } from '../../../server/limits/recording-limit.ts'
 
 /** Of four recordings at once, and then one a minute. */

@@ -1,7 +1,7 @@
 /** A transcription service that does not keep up: what waits for it is bounded, and shared among the accounts. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../server/db/database.ts'
-import { RATE_LIMITS } from '../../../server/limits/limits.ts'
+import { RATE_LIMITS } from '../../../server/limits/rate-limits.ts'
 import { inTurn } from '../../../server/transcription/in-turn.ts'
 import type { Transcription } from '../../../server/transcription/transcribe.ts'
 import { UPLOAD_PLACES } from '../../../server/voice/places.ts'

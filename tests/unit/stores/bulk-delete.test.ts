@@ -11,7 +11,7 @@ const REFUSED: ApiResult<unknown> = {
   kind: 'failed',
   failure: { kind: 'status', status: 500, message: null },
 }
-const GONE: ApiResult<unknown> = {
+const NO_SUCH_ROUTE: ApiResult<unknown> = {
   kind: 'failed',
   failure: { kind: 'status', status: 404, message: null },
 }
@@ -22,7 +22,7 @@ const expense = (id: string) => ({ id, description: `Expense ${id}` }) as Expens
 function setUp(
   ids: readonly string[],
   answers: Readonly<Record<string, ApiResult<unknown>>> = {},
-  bulkAnswer: ApiResult<unknown> = GONE,
+  bulkAnswer: ApiResult<unknown> = NO_SUCH_ROUTE,
 ) {
   let underWay = 0
   let most = 0
@@ -125,13 +125,6 @@ describe('deleting what is picked', () => {
     await store.confirm()
     expect(onChanged).not.toHaveBeenCalled()
     expect(shown).toEqual([])
-  })
-
-  it('takes what is gone already for deleted', async () => {
-    const { store, selection } = setUp(['a'], { a: GONE })
-    await store.confirm()
-    expect(store.failed.value).toEqual([])
-    expect(selection.selecting.value).toBe(false)
   })
 
   it('is undone for those that are gone, the oldest first', async () => {

@@ -127,13 +127,6 @@ it('shows what is carried out before a question that waits, which is then about 
   expect(api.deleteExpense).toHaveBeenCalledOnce()
 })
 
-it('what is gone already is deleted', async () => {
-  const { store, api } = setUp()
-  api.deleteExpense.mockResolvedValueOnce(status(404))
-  await store.receive({ options: [[GONE]], ...CLEAR }, 'hapus kopi', null)
-  expect(store.shown.value).toMatchObject({ kind: 'done', edits: [GONE] })
-})
-
 it('can be about what was saved in the last two minutes, as it reads now', () => {
   let now = 0
   const justSaved = createJustSaved({ receipt: signal(null), now: () => new Date(now) })

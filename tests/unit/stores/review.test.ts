@@ -159,17 +159,6 @@ describe('a review of expenses that are already saved', () => {
     await store.save()
     expect(store.review.value).toBeNull()
   })
-
-  it('takes an expense that is gone already for deleted', async () => {
-    const { api, store, remove } = setUp([coffee(), parking()])
-    remove(1)
-    api.deleteExpense.mockResolvedValueOnce({
-      kind: 'failed',
-      failure: { kind: 'status', status: 404, message: null },
-    } as never)
-    await store.save()
-    expect(store.review.value).toBeNull()
-  })
 })
 
 describe('a review of expenses that are only understood', () => {

@@ -5,10 +5,9 @@ import { openAccountApi } from '../../../src/api/account-endpoints.ts'
 import type { Recorder } from '../../../src/recorder/recorder.ts'
 import type { SentenceStorage } from '../../../src/sentences/sentence-outbox.ts'
 import type { Session, SessionUser } from '../../../src/session/session.ts'
-import type { Environment } from '../../../src/stores/environment.ts'
 import { createInitialStores } from '../../../src/stores/initial-stores.ts'
 import { createLazyStores } from '../../../src/stores/lazy-stores.ts'
-import { createStores } from '../../../src/stores/stores.ts'
+import { createStores, type StoresEnvironment } from '../../../src/stores/stores.ts'
 import { deferred } from '../deferred.ts'
 
 const ANI: SessionUser = { uid: 'ani', displayName: 'Ani', email: 'ani@example.com', photoURL: null }
@@ -31,7 +30,7 @@ function visit(kept: Readonly<Record<string, string>> = {}) {
     signOut: async () => undefined,
   }
   const storage = new Map(Object.entries(kept))
-  const environment: Environment = {
+  const environment: StoresEnvironment = {
     session,
     fetch: (url: unknown) => {
       asked.push(String(url))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { RATE_LIMITS } from '../../../../server/limits/limits.ts'
+import { RATE_LIMITS } from '../../../../server/limits/rate-limits.ts'
 import { type NumberService, numberService, send } from '../support/numbered-writes.ts'
 import { type Program, runProgram } from '../support/program.ts'
 import { createDatabase, type OwnDatabase } from '../support/test-database.ts'

@@ -24,14 +24,13 @@ const database = await openDatabase(config, watching)
 const aheadMs = Number(process.env.DAYS_AHEAD || 0) * 86_400_000
 const now = () => new Date(Date.now() + aheadMs)
 const app = createApp({
-  ...(await sharedDependencies(
-    config,
+  ...(await sharedDependencies(config, {
     database,
     watching,
-    { transcribe, ahead: null },
-    { transcribe: null },
-    NOT_MEASURED,
-  )),
+    metrics: { measure: NOT_MEASURED },
+    transcriber: { transcribe, ahead: null },
+    second: { transcribe: null },
+  })),
   now,
   verify: async uid => ({
     kind: 'verified',

@@ -1,13 +1,13 @@
 /** Upload of a recording while it is spoken, by tus 1.0. */
-import { IDEMPOTENCY_HEADER, VOICE_PATH } from '../../shared/wire/voice-request.ts'
+import { IDEMPOTENCY_HEADER, VOICE_PATH } from '../../../shared/wire/voice-request.ts'
 import {
   CHECKSUM_HEADER,
   DEFER_LENGTH_HEADER,
   OFFSET_HEADER,
   TUS_VERSION_HEADER,
   VOICE_UPLOADS_PATH,
-} from '../../shared/wire/voice-uploads.ts'
-import type { Operation } from './operation.ts'
+} from '../../../shared/wire/voice-uploads.ts'
+import type { Operation } from '../operation.ts'
 
 const ONE = `${VOICE_UPLOADS_PATH}/{id}`
 

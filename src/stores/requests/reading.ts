@@ -1,0 +1,79 @@
+/** What a typed text says, as far as it was read. */
+import type { ReadAnswer } from '../../../shared/contracts/understanding.ts'
+import { type CorrectionOptions, optionsOf, type SavedExpense } from '../../../shared/domain/correction.ts'
+import type { ExpenseDraft } from '../../../shared/domain/expense.ts'
+import type {
+  ExtractedItem,
+  Extraction,
+  NoExpenseReason,
+  OtherMoney,
+  UnpricedExpense,
+} from '../../../shared/domain/extraction.ts'
+import type { SpendingQuestion } from '../../../shared/domain/spending-question.ts'
+
+/** What the text says was spent, as far as it is known. */
+export type Told = Extract<Reading, { kind: 'expenses' }>
+
+export type Reading =
+  /** Nothing is typed, or no word or number yet. */
+  | { readonly kind: 'empty' }
+  /** The first reading has begun. */
+  | { readonly kind: 'reading' }
+  | {
+      readonly kind: 'expenses'
+      readonly items: readonly ExtractedItem[]
+      readonly unpriced: readonly UnpricedExpense[]
+      /** Told of, and not to be noted. */
+      readonly besides: readonly OtherMoney[]
+    }
+  | { readonly kind: 'unpriced'; readonly said: UnpricedExpense }
+  | { readonly kind: 'question'; readonly question: SpendingQuestion }
+  /** `instead`: what it says where it is an expense of its own. */
+  | { readonly kind: 'correction'; readonly correction: CorrectionOptions; readonly instead: Told | null }
+  | { readonly kind: 'noExpense'; readonly reason: NoExpenseReason }
+  /** What reads it did not load; the next key stroke tries again. */
+  | { readonly kind: 'failed' }
+
+/** Reasons that leave nothing to add to the sentence: it is no expense, unless the rules are wrong. */
+const REFUSALS: ReadonlySet<NoExpenseReason> = new Set([
+  'income',
+  'moved',
+  'others',
+  'plan',
+  'question',
+  'confirmed',
+  'negated',
+  'news',
+])
+
+export function isRefused(reading: Reading): boolean {
+  return reading.kind === 'noExpense' && REFUSALS.has(reading.reason)
+}
+
+export const EMPTY: Reading = { kind: 'empty' }
+
+/** One expense as it was understood; otherwise the text is its description. */
+export function knownOf(text: string, reading: Reading): Partial<ExpenseDraft> {
+  if (reading.kind === 'unpriced') return reading.said
+  const [item, ...others] = reading.kind === 'expenses' ? [...reading.items, ...reading.unpriced] : []
+  if (!item || others.length > 0 || !('amount' in item)) return { description: text.trim() }
+  const { amount, currency, description, category, date, paymentMethod } = item
+  return { amount, currency, description, category, date, paymentMethod }
+}
+
+/** `saved`: what a correction can be about. */
+export function readingOf({ request, extraction }: ReadAnswer, saved: readonly SavedExpense[]): Reading {
+  if (request?.kind === 'question') return { kind: 'question', question: request.question }
+  if (request?.kind === 'confirmation') return { kind: 'noExpense', reason: 'confirmed' }
+  const told = toldBy(extraction)
+  if (request?.kind !== 'correction') return told
+  const instead = told.kind === 'expenses' ? told : null
+  return { kind: 'correction', correction: optionsOf(request.correction, saved), instead }
+}
+
+function toldBy({ items, reason, unpriced = [], besides = [] }: Extraction): Reading {
+  if (items.length > 0) return { kind: 'expenses', items, unpriced, besides }
+  const [said] = unpriced
+  if (said) return { kind: 'unpriced', said }
+  return reason ? { kind: 'noExpense', reason } : EMPTY
+}

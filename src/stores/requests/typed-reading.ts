@@ -1,0 +1,94 @@
+/** Reads the text of the field as it is typed: the latest state of it, one at a time. */
+import { effect, type ReadonlySignal, signal } from '@preact/signals-react'
+import type { SavedExpense } from '../../../shared/domain/correction.ts'
+import type { SpeechContext } from '../../../shared/domain/extraction.ts'
+import type { PhraseMemory } from '../../../shared/domain/phrase-memory.ts'
+import type { SentenceReader } from '../../sentences/sentence-reader.ts'
+import { EMPTY, type Reading, readingOf } from './reading.ts'
+import { MAX_READ, MIN_READ, partOf, type SentencePart } from './sentence-part.ts'
+
+export interface TypedReadingDeps {
+  /** What the field holds. */
+  readonly typed: ReadonlySignal<string>
+  readonly reader: () => Promise<Pick<SentenceReader, 'read'>>
+  /** Reads signals: a text is read again when one of them changes. */
+  readonly context: () => SpeechContext
+  /** What a correction can be about, the latest last. */
+  readonly saved: () => readonly SavedExpense[]
+  /** What corrections have taught. */
+  readonly memory: ReadonlySignal<PhraseMemory>
+}
+
+/** What was read, and the part of the text that it is about. */
+interface Read {
+  readonly reading: Reading
+  readonly part: SentencePart
+}
+
+export function createTypedReading({ typed, reader, context, saved, memory }: TypedReadingDeps) {
+  /** The latest; while one types on, that of an earlier state of the text. */
+  const reading = signal<Reading>(EMPTY)
+  /** Whether a part of the text waits in the field while the reading is saved. */
+  const isCut = signal(false)
+  let latest: { readonly text: string; readonly result: Promise<Read> } | null = null
+
+  /** Of a text that is too long, or has too many items, its first part. */
+  async function readPart(
+    loaded: Pick<SentenceReader, 'read'>,
+    asked: Parameters<SentenceReader['read']>[0],
+    limit = MAX_READ,
+  ): Promise<Read> {
+    const part = partOf(asked.text, limit)
+    const answer = await loaded.read({ ...asked, text: part.head })
+    if (!answer) return { reading: reading.peek(), part }
+    const { length } = part.head
+    if (answer.extraction.capped && length > MIN_READ) return readPart(loaded, asked, Math.ceil(length / 2))
+    return { reading: readingOf(answer, asked.saved), part }
+  }
+
+  function read(text: string): Promise<Read> {
+    const asked = { text, context: context(), saved: saved(), memory: memory.value }
+    const result = reader()
+      .then(loaded => readPart(loaded, asked))
+      .catch((): Read => ({ reading: { kind: 'failed' }, part: { head: text, rest: '' } }))
+    const mine = { text, result }
+    latest = mine
+    void result.then(({ reading: found, part }) => {
+      if (latest !== mine) return
+      reading.value = found
+      isCut.value = part.rest !== ''
+      if (found.kind === 'failed') latest = null
+    })
+    return result
+  }
+
+  effect(() => {
+    const text = typed.value.trim()
+    if (text === '') {
+      latest = null
+      reading.value = EMPTY
+      isCut.value = false
+      return
+    }
+    if (reading.peek().kind === 'empty') reading.value = { kind: 'reading' }
+    void read(text)
+  })
+
+  /**
+   * The latest reading of the text. One that is superseded meanwhile, by what corrections have taught, is passed over for
+   * the one that supersedes it.
+   */
+  async function latestOf(text: string): Promise<Read> {
+    for (;;) {
+      const awaited = latest?.text === text ? latest.result : read(text)
+      const found = await awaited
+      if (latest?.text !== text || latest.result === awaited) return found
+    }
+  }
+
+  return {
+    reading: reading as ReadonlySignal<Reading>,
+    isCut: isCut as ReadonlySignal<boolean>,
+    latestOf,
+  }
+}

@@ -1,0 +1,92 @@
+/** The members by which expenses are saved, changed, put right and taken back. */
+import { effect } from '@preact/signals-react'
+import type { Expense } from '../../shared/domain/expense.ts'
+import type { HeardExpense } from '../../shared/wire/voice.ts'
+import { createAnswer } from '../api/answer-endpoint.ts'
+import { createApi } from '../api/endpoints.ts'
+import type { AccountStores } from './account-stores.ts'
+import type { Environment } from './environment.ts'
+import { createBringBack } from './expenses/bring-back.ts'
+import { createExpenseEditing, type ExpenseEditingDeps } from './expenses/expense-editing.ts'
+import type { InitialStores } from './initial-stores.ts'
+import { followWrites } from './receipt/follow-writes.ts'
+import { createJustSaved } from './receipt/just-saved.ts'
+import { createReview } from './receipt/review.ts'
+import { undoSaved } from './receipt/undo-saved.ts'
+import { createCorrections } from './requests/corrections.ts'
+import { createRequestSheets } from './requests/request-sheets.ts'
+import { createSpendingAnswers } from './requests/spending-answers.ts'
+
+export interface SavedStoresDeps extends Pick<ExpenseEditingDeps, 'addRule' | 'undoRule'> {
+  /** Expenses were added, changed or deleted. */
+  readonly onSaved: () => void
+}
+
+export function createSavedStores(
+  { preferences, toasts }: AccountStores,
+  { today, wiring }: InitialStores,
+  { now, randomId }: Pick<Environment, 'now' | 'randomId'>,
+  { addRule, undoRule, onSaved }: SavedStoresDeps,
+) {
+  const api = followWrites(createApi(wiring.request), {
+    changed: expenses => justSaved.note(expenses),
+    deleted: ids => justSaved.forget(ids),
+  })
+  const bringBack = createBringBack({ api, toasts, randomId, onChanged: onSaved })
+  /** Deletes what was saved, with a way back. */
+  const undo = (saved: readonly (HeardExpense | Expense)[]) =>
+    void undoSaved({ api, toasts, bringBack, onChanged: onSaved }, saved)
+  const editing = createExpenseEditing({
+    api,
+    toasts,
+    randomId,
+    bringBack,
+    undoSaved: undo,
+    addRule,
+    undoRule,
+    today,
+    onSaved() {
+      sheets.outdate()
+      onSaved()
+    },
+    noteSaved: expenses => justSaved.note(expenses),
+  })
+  const review = createReview({
+    api,
+    toasts,
+    bringBack,
+    today,
+    currency: () => preferences.currency.peek(),
+    randomId,
+    onChanged: onSaved,
+    onConflicts: editing.ask,
+    noteSaved: expenses => justSaved.note(expenses),
+  })
+  const justSaved = createJustSaved({ receipt: review.review, now })
+  wiring.canCorrect(() =>
+    justSaved
+      .current()
+      .map(({ id }) => id)
+      .join(),
+  )
+  const corrections = createCorrections({
+    api,
+    toasts,
+    bringBack,
+    onEdited(edits) {
+      review.reread(edits)
+      onSaved()
+    },
+  })
+  effect(() => {
+    wiring.unanswered.value = corrections.unanswered.value
+  })
+  const spendingAnswers = createSpendingAnswers({ answer: createAnswer(wiring.request) })
+  const sheets = createRequestSheets({
+    review,
+    corrections,
+    answers: spendingAnswers,
+    clock: () => performance.now(),
+  })
+  return { api, bringBack, undo, editing, review, justSaved, corrections, spendingAnswers, sheets }
+}

@@ -1,0 +1,97 @@
+/** The members for what is typed into the capture bar, or offered there: sentences, and what is usually bought. */
+import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import type { UnpricedExpense } from '../../shared/domain/extraction.ts'
+import type { CachedPlans, PlansApi } from '../api/plan-endpoints.ts'
+import type { KeptSentence } from '../sentences/kept-sentence.ts'
+import type { Sentences } from '../sentences/open-sentences.ts'
+import type { Phrases } from './account/phrases.ts'
+import type { AccountStores } from './account-stores.ts'
+import type { Environment } from './environment.ts'
+import type { InitialStores } from './initial-stores.ts'
+import { createAgain } from './plans/again.ts'
+import type { createReviewQueue } from './receipt/review-queue.ts'
+import { createSentence } from './requests/sentence.ts'
+import type { createSavedStores } from './saved-stores.ts'
+
+export interface TypedStoresDeps {
+  readonly saved: Pick<ReturnType<typeof createSavedStores>, 'editing' | 'justSaved' | 'sheets' | 'undo'>
+  readonly sentences: () => Promise<Sentences>
+  readonly phrases: Pick<Phrases, 'memory'>
+  readonly api: PlansApi
+  readonly cached: CachedPlans
+  readonly reviews: Pick<ReturnType<typeof createReviewQueue>, 'add'>
+  /** Sends it now, or keeps it. */
+  readonly send: (sentence: KeptSentence) => Promise<VoiceOutcome>
+  readonly onOutcome: (outcome: VoiceOutcome) => void
+  /** Expenses were added. */
+  readonly onSaved: () => void
+}
+
+type TypedEnvironment = Pick<Environment, 'now' | 'timeZone' | 'language' | 'randomId'>
+
+export function createTypedStores(
+  { auth, preferences, toasts }: AccountStores,
+  { today, typed, typing, wiring }: InitialStores,
+  { now, timeZone, language, randomId }: TypedEnvironment,
+  { saved, sentences, phrases, api, cached, reviews, send, onOutcome, onSaved }: TypedStoresDeps,
+) {
+  const { editing, justSaved, sheets, undo } = saved
+
+  function sendNew(sentence: KeptSentence): Promise<VoiceOutcome> {
+    sheets.outdate()
+    return send(sentence)
+  }
+
+  function askPrice(said: UnpricedExpense, transcription: string): void {
+    sheets.outdate()
+    const typedOnly = {
+      transcription,
+      confidence: null,
+      hardToHear: false,
+      typed: true,
+      autoInserted: false,
+    }
+    reviews.add({ ...typedOnly, expenses: [], unpriced: [said] })
+  }
+
+  const sentence = createSentence({
+    typed,
+    reader: async () => (await sentences()).reader,
+    context: () => ({
+      now: now(),
+      zone: timeZone(),
+      currency: preferences.currency.value,
+      language: language(),
+    }),
+    saved: justSaved.current,
+    memory: phrases.memory,
+    ask: sheets.ask,
+    correct: sheets.correct,
+    auth: auth.state,
+    send: sendNew,
+    onOutcome,
+    askPrice,
+    openForm: editing.openAdd,
+    randomId,
+  })
+  const again = createAgain({
+    api,
+    cached: cached.usual,
+    auth: auth.state,
+    typed,
+    typing,
+    today,
+    now,
+    randomId,
+    send: sendNew,
+    toasts,
+    undo,
+    onSaved(expenses) {
+      justSaved.note(expenses)
+      onSaved()
+    },
+    onOther: onOutcome,
+  })
+  wiring.refreshToo(again.outdate)
+  return { sentence, again }
+}
