@@ -14,6 +14,7 @@ import { questionFields } from '../../shared/wire/spending-question.ts'
 import { objectionInput, standingAnswer } from '../../shared/wire/standing.ts'
 import {
   CURRENCY_HEADER,
+  DEVICE_TIME_HEADER,
   IDEMPOTENCY_HEADER,
   TIME_ZONE_HEADER,
   VOICE_PATH,
@@ -160,7 +161,7 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'post',
     path: '/expenses',
     summary: 'Add an expense.',
-    headers: [TIME_ZONE_HEADER, IDEMPOTENCY_HEADER],
+    headers: [TIME_ZONE_HEADER, DEVICE_TIME_HEADER, IDEMPOTENCY_HEADER],
     body: expenseInput,
     status: 201,
     answer: answers.oneExpenseAnswer,
@@ -170,7 +171,7 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'post',
     path: '/expenses/batch',
     summary: 'Add several expenses: all or none, in the order given.',
-    headers: [TIME_ZONE_HEADER, IDEMPOTENCY_HEADER],
+    headers: [TIME_ZONE_HEADER, DEVICE_TIME_HEADER, IDEMPOTENCY_HEADER],
     body: expenseBatch,
     status: 201,
     answer: answers.expenseListAnswer,
@@ -281,7 +282,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/recurring',
     summary:
       'Add a rule, in the time zone of the request. Its first day is the first of its schedule that is not before `starts`, which is today where it is absent, and lies at most 92 days back; what is due already is entered at once. From then on the server enters each expense as its day begins, while the subscription is active.',
-    headers: [TIME_ZONE_HEADER, IDEMPOTENCY_HEADER],
+    headers: [TIME_ZONE_HEADER, DEVICE_TIME_HEADER, IDEMPOTENCY_HEADER],
     body: recurringInput,
     status: 201,
     answer: answers.newRecurringAnswer,

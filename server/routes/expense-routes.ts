@@ -34,6 +34,7 @@ import { expenseId, insertOnce } from '../expenses/insert-once.ts'
 import { restoreExpenses } from '../expenses/restore-expenses.ts'
 import { usualNow, usualToWire } from '../expenses/usual.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { assertDeviceClock } from '../http/device-clock.ts'
 import { jsonLimit, readJson, readQuery } from '../http/json-body.ts'
 import { Problem } from '../http/problem.ts'
 import { requestToday, requestZone } from '../http/time-zone.ts'
@@ -56,6 +57,11 @@ export function expenseRoutes(deps: AppDependencies) {
   ): Promise<Response> => {
     const at = now()
     for (const { date } of inputs) assertDay(date, requestToday(c, at))
+    assertDeviceClock(
+      c,
+      inputs.map(({ date }) => date),
+      at,
+    )
     const userId = c.var.user.id
     const keyed = keyedRequest(c, userId, JSON.stringify(inputs))
     const { learnsPhrases } = c.var.user
