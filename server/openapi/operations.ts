@@ -192,7 +192,7 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'post',
     path: '/expenses/restore',
     summary:
-      'Undo a deletion: put expenses back under the `id` that they had, all or none, in the order given. One that is there stays as it is. Each is of a newer version than the one that was deleted.',
+      'Undo a deletion: put expenses back under the `id` and at the `place` that they had, all or none; those without a place after all others, in the order given. One that is there stays as it is. Each is of a newer version than the one that was deleted.',
     headers: [TIME_ZONE_HEADER, IDEMPOTENCY_HEADER],
     body: expenseRestoration,
     status: 201,
@@ -229,14 +229,14 @@ export const OPERATIONS: readonly Operation[] = [
     summary: 'Delete an expense; with `If-Match`, only the version that it names, as above.',
     headers: [IF_MATCH_HEADER],
     status: 200,
-    answer: answers.deletedAnswer,
+    answer: answers.expenseDeletedAnswer,
     refusals: [404, 409],
   },
   {
     method: 'post',
     path: '/expenses/delete',
     summary:
-      'Delete several expenses, at most 1000. An id that names none of the account’s is passed over, so a repeated request does no harm; `deleted` counts those that were there.',
+      'Delete several expenses, at most 1000. An id that names none of the account’s is passed over, so a repeated request does no harm; `deleted` counts those that were there, `places` says where in the order of entry.',
     body: expenseDeletion,
     status: 200,
     answer: answers.deletionAnswer,

@@ -20,7 +20,13 @@ import type { AppDependencies } from '../app-dependencies.ts'
 import { answerExpenses, type ReadExpenses } from '../expenses/expense-answer.ts'
 import { listExpenses } from '../expenses/expense-list.ts'
 import { draftFromInput, type ExpenseInput, type ExpenseRow, toWire } from '../expenses/expense-row.ts'
-import { deleteExpense, deleteExpenses, insertExpenses, updateExpense } from '../expenses/expense-store.ts'
+import {
+  deleteExpense,
+  deleteExpenses,
+  insertExpenses,
+  type Removed,
+  updateExpense,
+} from '../expenses/expense-store.ts'
 import {
   breakdownAnswer,
   countAndSum,
@@ -149,8 +155,10 @@ export function expenseRoutes(deps: AppDependencies) {
     .post('/delete', jsonLimit, async c => {
       const { ids } = await readJson(c, expenseDeletion)
       const possible = ids.filter(id => UUID.test(id))
-      const deleted = possible.length > 0 ? await deleteExpenses(db, c.var.user.id, possible) : 0
-      return c.json({ deleted })
+      const removed: Removed =
+        possible.length > 0 ? await deleteExpenses(db, c.var.user.id, possible) : new Map()
+      const places = ids.map(id => removed.get(id.toLowerCase()) ?? null)
+      return c.json({ deleted: removed.size, places })
     })
     .put('/:id', agreed, jsonLimit, async c => {
       const id = namedExpense(c.req.param('id'))
@@ -169,7 +177,7 @@ export function expenseRoutes(deps: AppDependencies) {
       const deleted = await deleteExpense(db, c.var.user.id, id, versionSeen(c))
       if (deleted.kind === 'absent') throw new Problem(404, 'expenseNotFound')
       if (deleted.kind === 'stale') throw expenseChanged(deleted.current, null)
-      return c.json({ message: 'Deleted' })
+      return c.json({ message: 'Deleted', place: deleted.place })
     })
 }
 

@@ -1,5 +1,4 @@
 /** The backend's calls (specification §7), one function each. Those on expenses come after the first paint. */
-import * as v from 'valibot'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { ImportedExpense } from '../../shared/domain/csv-import.ts'
 import type { Expense, ExpenseDraft } from '../../shared/domain/expense.ts'
@@ -18,6 +17,7 @@ import {
 import { restoredToWire } from '../../shared/wire/restore.ts'
 import { IDEMPOTENCY_HEADER } from '../../shared/wire/voice-request.ts'
 import { type AccountApi, createAccountApi } from './account-endpoints.ts'
+import { createDeletedPlaces, manyDeletedOutput, oneDeletedOutput } from './deleted-places.ts'
 import { readPage, readPeriod } from './expense-lists.ts'
 import type { ApiResult, Http } from './http.ts'
 import { type ListQuery, queryParameters } from './list-query.ts'
@@ -109,6 +109,7 @@ async function readWith<Body, T>(
 const oneExpense = enveloped(expenseOutput)
 
 export function createApi(http: Http): Api {
+  const places = createDeletedPlaces()
   return {
     ...createAccountApi(http),
     async period(period, month, from) {
@@ -143,7 +144,7 @@ export function createApi(http: Http): Api {
         {
           method: 'POST',
           path: '/expenses/restore',
-          body: { expenses: expenses.map(restoredToWire) },
+          body: { expenses: expenses.map(one => restoredToWire(one, places.of(one.id))) },
           headers: under(idempotencyKey),
         },
         expenseListOutput,
@@ -164,8 +165,18 @@ export function createApi(http: Http): Api {
         },
         oneExpense,
       ),
-    deleteExpense: (id, version) =>
-      http({ method: 'DELETE', ...pathOf(id), headers: seen(version) }, v.unknown()),
-    deleteExpenses: ids => http({ method: 'POST', path: '/expenses/delete', body: { ids } }, v.unknown()),
+    async deleteExpense(id, version) {
+      const result = await http({ method: 'DELETE', ...pathOf(id), headers: seen(version) }, oneDeletedOutput)
+      if (result.kind === 'ok') places.note([id], [result.value.place])
+      return result
+    },
+    async deleteExpenses(ids) {
+      const result = await http(
+        { method: 'POST', path: '/expenses/delete', body: { ids } },
+        manyDeletedOutput,
+      )
+      if (result.kind === 'ok') places.note(ids, result.value.places)
+      return result
+    },
   }
 }
