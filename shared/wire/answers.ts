@@ -250,6 +250,8 @@ export const voiceAnswerBody = v.strictObject({
   items: v.array(v.strictObject({ amount: v.null(), ...unpricedFields })),
   /** Also mentioned, but no expense. */
   besides: v.optional(v.array(otherMoneyOutput)),
+  /** Only the first expenses of `transcription`: it has more than are taken at once. */
+  capped: v.optional(v.literal(true)),
   transcription: v.string(),
   /** The confidence of the least sure item. */
   ai_confidence_score: confidence,
