@@ -54,7 +54,7 @@ export class Take {
     this.wav = wav
     this.lock = deps.lock
     this.#deps = deps
-    this.#hearSilence = createSilenceDetector(silent => emit({ kind: 'silence', silent }))
+    this.#hearSilence = createSilenceDetector(silence => emit({ kind: 'silence', silence }))
     const events = {
       progress: (progress: SessionProgress) => this.#heard(progress),
       capReached: () => emit({ kind: 'capReached' }),

@@ -27,6 +27,8 @@ export interface NewExpense extends ExpenseDraft {
   readonly createdAt?: Date
   /** Set for a restored expense; otherwise the first version. */
   readonly version?: number
+  /** Set for a restored expense: its `sequence`; otherwise the next one. */
+  readonly place?: string
   /** Imported from a file, so it does not count as one of the latest entries. */
   readonly isImported?: boolean
   /** Id of its recurring rule; equal to its own id where the user entered it as the first one. */
@@ -37,6 +39,11 @@ export interface NewExpense extends ExpenseDraft {
 
 /** Ascending in import order, before all entered expenses. At most 18 digits, as in a cursor. */
 const IMPORTED_SEQUENCE = sql<number>`nextval(pg_get_serial_sequence('expenses', 'sequence')) - 100000000000000000`
+
+/** Not beyond the expenses to come, whatever a client sends. */
+function formerSequence(place: string) {
+  return sql<number>`least(${place}::bigint, nextval(pg_get_serial_sequence('expenses', 'sequence')))`
+}
 
 /** The row of a new expense. */
 export function newRow(userId: string, item: NewExpense, now: Date): ExpenseRow {
@@ -68,6 +75,7 @@ export async function insertExpenses(
   const values = items.map(item => ({
     ...newRow(userId, item, now),
     ...(item.isImported && { sequence: IMPORTED_SEQUENCE }),
+    ...(item.place === undefined ? {} : { sequence: formerSequence(item.place) }),
   }))
   await takeRoom(tx, userId, {
     expenses: items.length,
@@ -147,8 +155,11 @@ function isSame(one: ExpenseRow, other: ExpenseRow): boolean {
   return fields.every(field => one[field] === other[field])
 }
 
-/** Atomic; resolves to the number of `ids`, which are UUIDs, that were the user's. */
-export async function deleteExpenses(db: Database, userId: string, ids: readonly string[]): Promise<number> {
+/** Places in the order of entry by id; of what was not the user's there is none. */
+export type Removed = ReadonlyMap<string, string>
+
+/** Atomic. `ids` are UUIDs. */
+export async function deleteExpenses(db: Database, userId: string, ids: readonly string[]): Promise<Removed> {
   return db.transaction(async tx => {
     // Two requests that delete the same rows in different orders would deadlock.
     if (ids.length > 1) await lockAccount(tx, userId)
@@ -157,7 +168,8 @@ export async function deleteExpenses(db: Database, userId: string, ids: readonly
 }
 
 export type Deleted =
-  | { readonly kind: 'deleted' | 'absent' }
+  | { readonly kind: 'deleted'; readonly place: string }
+  | { readonly kind: 'absent' }
   | { readonly kind: 'stale'; readonly current: ExpenseRow }
 
 /** `version`: required version; null for any. */
@@ -169,21 +181,23 @@ export async function deleteExpense(
 ): Promise<Deleted> {
   return db.transaction(async tx => {
     const seen = version === null ? undefined : eq(expenses.version, version)
-    if ((await remove(tx, userId, and(eq(expenses.id, id), seen))) > 0) return { kind: 'deleted' }
+    const [place] = (await remove(tx, userId, and(eq(expenses.id, id), seen))).values()
+    if (place !== undefined) return { kind: 'deleted', place }
     const [current] = seen ? await findExpenses(tx, userId, [id]) : []
     return current ? { kind: 'stale', current } : { kind: 'absent' }
   })
 }
 
-async function remove(tx: Database, userId: string, which: SQL | undefined): Promise<number> {
+async function remove(tx: Database, userId: string, which: SQL | undefined): Promise<Removed> {
+  const { id, description, sequence } = expenses
   const removed = await tx
     .delete(expenses)
     .where(and(eq(expenses.userId, userId), which))
-    .returning({ description: expenses.description })
+    .returning({ id, description, place: sql<string>`${sequence}::text` })
   if (removed.length > 0)
     await giveRoom(tx, userId, {
       expenses: removed.length,
-      descriptionBytes: removed.reduce((sum, { description }) => sum + textBytes(description), 0),
+      descriptionBytes: removed.reduce((sum, one) => sum + textBytes(one.description), 0),
     })
-  return removed.length
+  return new Map(removed.map(one => [one.id, one.place]))
 }

@@ -1,4 +1,7 @@
-/** Undoes a deletion: each expense gets its former id, which links, other devices and copies refer to. */
+/**
+ * Undoes a deletion: each expense gets its former id, which links, other devices and copies refer to, and its former place
+ * in lists.
+ */
 import type * as v from 'valibot'
 import type { expenseRestoration } from '../../shared/wire/restore.ts'
 import { lockAccount } from '../accounts/account-lock.ts'
@@ -12,7 +15,7 @@ const BEYOND = 1_000_000
 type Restored = v.InferOutput<typeof expenseRestoration>['expenses'][number]
 
 /**
- * In the order given, inside a transaction. An existing one, as from another tab's Undo, stays unchanged.
+ * Those without a place in the order given. Inside a transaction. An existing one, as from another tab's Undo, stays unchanged.
  * Throws as `insertExpenses`. Without `learns` the phrases are not stored.
  */
 export async function restoreExpenses(
@@ -31,7 +34,7 @@ export async function restoreExpenses(
 }
 
 function itemOf(restored: Restored, now: Date, learns: boolean): NewExpense {
-  const { id, created_at, version = BEYOND, recurring_id, phrase, ...input } = restored
+  const { id, created_at, version = BEYOND, recurring_id, phrase, place, ...input } = restored
   return {
     ...draftFromInput(input),
     id,
@@ -39,6 +42,7 @@ function itemOf(restored: Restored, now: Date, learns: boolean): NewExpense {
     // A new version, so that devices do not confuse it with an earlier one.
     version: version + 1,
     ...(recurring_id === undefined ? {} : { recurringId: recurring_id }),
+    ...(place === undefined ? {} : { place }),
     ...(learns && phrase !== undefined ? { phrase } : {}),
   }
 }

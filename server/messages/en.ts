@@ -45,6 +45,7 @@ export const en = {
   stillUnderWay: 'This is still being worked on. Please try again in a moment.',
   dateTooEarly: 'The date must be {min} or later.',
   dateTooLate: 'The date cannot be later than tomorrow.',
+  clockBehind: 'Your device’s date is behind. Set it right, check the date here, then try again.',
   amountTooSmall: 'The amount is too small.',
   accountFull:
     'Your account is full: it holds {count} expenses at most. Export them, then delete old ones to make room.',

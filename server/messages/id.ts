@@ -48,6 +48,7 @@ export const id: Readonly<Record<MessageKey, string>> = {
   stillUnderWay: 'Ini masih diproses. Coba lagi sebentar lagi.',
   dateTooEarly: 'Tanggal paling awal adalah {min}.',
   dateTooLate: 'Tanggal tidak boleh lewat dari besok.',
+  clockBehind: 'Tanggal di perangkatmu ketinggalan. Betulkan dulu, cek tanggal di sini, lalu coba lagi.',
   amountTooSmall: 'Nominalnya terlalu kecil.',
   accountFull:
     'Akunmu penuh: paling banyak {count} pengeluaran. Ekspor dulu, lalu hapus yang lama supaya ada tempat.',

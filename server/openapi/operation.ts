@@ -2,7 +2,12 @@
 import type * as v from 'valibot'
 import { AGREED_TERMS_HEADER } from '../../shared/wire/agreement.ts'
 import { IF_MATCH_HEADER } from '../../shared/wire/expense-version.ts'
-import { CURRENCY_HEADER, IDEMPOTENCY_HEADER, TIME_ZONE_HEADER } from '../../shared/wire/voice-request.ts'
+import {
+  CURRENCY_HEADER,
+  DEVICE_TIME_HEADER,
+  IDEMPOTENCY_HEADER,
+  TIME_ZONE_HEADER,
+} from '../../shared/wire/voice-request.ts'
 import {
   CHECKSUM_HEADER,
   DEFER_LENGTH_HEADER,
@@ -13,6 +18,8 @@ import {
 export const HEADERS = {
   [TIME_ZONE_HEADER]:
     'IANA zone of the person, in which today, week and month are taken. Asia/Jakarta when absent.',
+  [DEVICE_TIME_HEADER]:
+    'The clock of the device, in ISO 8601. While it is more than a day behind, a day up to its own is refused with 400.',
   [CURRENCY_HEADER]: 'IDR or USD: the currency meant where none is said. IDR when absent.',
   [IDEMPOTENCY_HEADER]:
     '1 to 200 printable ASCII characters. A repeated request under one key gets the first answer and saves nothing again.',

@@ -22,7 +22,13 @@ import type { AppDependencies } from '../app-dependencies.ts'
 import { answerExpenses, type ReadExpenses } from '../expenses/expense-answer.ts'
 import { listExpenses } from '../expenses/expense-list.ts'
 import { draftFromInput, type ExpenseInput, type ExpenseRow, toWire } from '../expenses/expense-row.ts'
-import { deleteExpense, deleteExpenses, insertExpenses, updateExpense } from '../expenses/expense-store.ts'
+import {
+  deleteExpense,
+  deleteExpenses,
+  insertExpenses,
+  type Removed,
+  updateExpense,
+} from '../expenses/expense-store.ts'
 import {
   breakdownAnswer,
   countAndSum,
@@ -36,6 +42,7 @@ import { expenseId, insertOnce } from '../expenses/insert-once.ts'
 import { restoreExpenses } from '../expenses/restore-expenses.ts'
 import { usualNow, usualToWire } from '../expenses/usual.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { assertDeviceClock } from '../http/device-clock.ts'
 import { jsonLimit, readJson, readQuery } from '../http/json-body.ts'
 import { Problem } from '../http/problem.ts'
 import { requestToday, requestZone } from '../http/time-zone.ts'
@@ -56,6 +63,11 @@ export function expenseRoutes(deps: AppDependencies) {
   ): Promise<Response> => {
     const at = now()
     for (const { date } of inputs) assertDay(date, requestToday(c, at))
+    assertDeviceClock(
+      c,
+      inputs.map(({ date }) => date),
+      at,
+    )
     const userId = c.var.user.id
     const keyed = keyedRequest(c, userId, JSON.stringify(inputs))
     const { learnsPhrases } = c.var.user
@@ -143,8 +155,10 @@ export function expenseRoutes(deps: AppDependencies) {
     .post('/delete', jsonLimit, async c => {
       const { ids } = await readJson(c, expenseDeletion)
       const possible = ids.filter(id => isUuid(id))
-      const deleted = possible.length > 0 ? await deleteExpenses(db, c.var.user.id, possible) : 0
-      return c.json({ deleted })
+      const removed: Removed =
+        possible.length > 0 ? await deleteExpenses(db, c.var.user.id, possible) : new Map()
+      const places = ids.map(id => removed.get(id.toLowerCase()) ?? null)
+      return c.json({ deleted: removed.size, places })
     })
     .put('/:id', agreed, jsonLimit, async c => {
       const id = namedExpense(c.req.param('id'))
@@ -163,7 +177,7 @@ export function expenseRoutes(deps: AppDependencies) {
       const deleted = await deleteExpense(db, c.var.user.id, id, versionSeen(c))
       if (deleted.kind === 'absent') throw new Problem(404, 'expenseNotFound')
       if (deleted.kind === 'stale') throw expenseChanged(deleted.current, null)
-      return c.json({ message: 'Deleted' })
+      return c.json({ message: 'Deleted', place: deleted.place })
     })
 }
 

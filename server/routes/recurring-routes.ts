@@ -10,6 +10,7 @@ import type { AppDependencies } from '../app-dependencies.ts'
 import { draftFromInput, toWire } from '../expenses/expense-row.ts'
 import { expenseId } from '../expenses/insert-once.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { assertDeviceClock } from '../http/device-clock.ts'
 import { jsonLimit, readJson } from '../http/json-body.ts'
 import { Problem } from '../http/problem.ts'
 import { requestToday, requestZone } from '../http/time-zone.ts'
@@ -33,6 +34,7 @@ export function recurringRoutes(deps: AppDependencies) {
       const today = requestToday(c, at)
       const { schedule, starts = today, ...what } = input
       assertStart(starts, today)
+      assertDeviceClock(c, [starts], at)
       const userId = c.var.user.id
       const keyed = keyedRequest(c, userId, JSON.stringify(input))
       const zone = requestZone(c)

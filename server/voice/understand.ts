@@ -32,6 +32,8 @@ export interface Understood {
   readonly unpriced: readonly UnpricedExpense[]
   /** Mentioned, but no expense. */
   readonly besides: readonly OtherMoney[]
+  /** More items were told than are taken at once. */
+  readonly capped?: true
   /** The recording was poor: any word of the transcription may be wrong. */
   readonly hardToHear: boolean
 }
@@ -98,7 +100,7 @@ export async function understand(
     return { kind: 'request', requested: { transcription, request, confidence: factor, hardToHear } }
   }
   const extraction = await extract(transcription, context, listening.signal)
-  const { violationType, unpriced = [], besides = [] } = extraction
+  const { violationType, unpriced = [], besides = [], capped } = extraction
   const items = recall(extraction.items, new PhraseIndex(await memory()))
   const found = hearAgain
     ? await confirmAmounts({ heard, items, clip }, hearAgain, context, listening)
@@ -113,7 +115,14 @@ export async function understand(
     confidence: Math.round(item.confidence * factor * 100) / 100,
   }))
   if (storable.length === 0) return noExpense('amountOutOfRange')
-  const understood = { transcription, items: storable, unpriced, besides, hardToHear }
+  const understood = {
+    transcription,
+    items: storable,
+    unpriced,
+    besides,
+    hardToHear,
+    ...(capped && { capped }),
+  }
   const { expenses, items: unsaved } = voiceAnswer(understood, null)
   onStage({ event: 'extracted', expenses, items: unsaved })
   return { kind: 'expenses', understood }

@@ -79,13 +79,16 @@ export interface UnsentRecording {
   readonly seconds: number
 }
 
+/** Nothing that could be speech since the recording began, or not for long after some. */
+export type Silence = 'unheard' | 'quiet'
+
 /** Events of the worker beside Comlink's messages: one-way, since an answer costs main-thread time. */
 export type RecorderEvent =
   | ({ readonly kind: 'progress' } & RecordingProgress)
   /** The 60 s are over, in samples or by the clock: capture should stop. What comes later is dropped anyway. */
   | { readonly kind: 'capReached' }
-  /** Sent on changes: no possible speech for seconds, or speech again. */
-  | { readonly kind: 'silence'; readonly silent: boolean }
+  /** Sent on changes; null for possible speech. */
+  | { readonly kind: 'silence'; readonly silence: Silence | null }
   | ({ readonly kind: 'uploading' } & UploadProgress)
   | ({ readonly kind: 'stageReached' } & StageReached)
 

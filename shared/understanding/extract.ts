@@ -20,8 +20,8 @@ import { speakersClock } from './utterance/clock.ts'
 import { numbered } from './utterance/token.ts'
 import { Utterance } from './utterance/utterance.ts'
 
-/** Most items taken from one transcript. */
-export const MAX_ITEMS = 50
+/** Most items taken from one transcript: as many as one batch saves, and more than can be said in a minute. */
+export const MAX_ITEMS = 100
 
 const NOTHING_SAID: Extraction = { items: [], violationType: null }
 

@@ -101,7 +101,13 @@ export const usualListAnswer = v.strictObject({ usual: v.array(usualAnswer) })
 export const deletedAnswer = v.strictObject({ message: v.string() })
 /** Of an import: `ids` of what was added; none of a preview. */
 export const importAnswer = v.strictObject({ added: count, existing: count, ids: v.array(id) })
-export const deletionAnswer = v.strictObject({ deleted: v.number() })
+/** `place` in the order of entry: POST /expenses/restore puts it back there. */
+export const expenseDeletedAnswer = v.strictObject({ message: v.string(), place: v.string() })
+/** `places` in the order of the ids, null for those that were not there. */
+export const deletionAnswer = v.strictObject({
+  deleted: v.number(),
+  places: v.array(v.nullable(v.string())),
+})
 
 /** `next_date` is the day of the next expense; of a paused rule, the first that was not entered. */
 const recurringAnswer = v.strictObject({
@@ -244,6 +250,8 @@ export const voiceAnswerBody = v.strictObject({
   items: v.array(v.strictObject({ amount: v.null(), ...unpricedFields })),
   /** Also mentioned, but no expense. */
   besides: v.optional(v.array(otherMoneyOutput)),
+  /** Only the first expenses of `transcription`: it has more than are taken at once. */
+  capped: v.optional(v.literal(true)),
   transcription: v.string(),
   /** The confidence of the least sure item. */
   ai_confidence_score: confidence,

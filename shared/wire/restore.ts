@@ -10,6 +10,8 @@ const restoredItem = v.strictObject({
   /** The deleted version. */
   version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000))),
   recurring_id: v.optional(uuidInput),
+  /** In the order of entry, as the answer to its deletion told it. Without it, after all others. */
+  place: v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,18}$/))),
 })
 
 export const expenseRestoration = v.strictObject({
@@ -17,7 +19,7 @@ export const expenseRestoration = v.strictObject({
 })
 export type RestoredItemWire = v.InferInput<typeof restoredItem>
 
-export function restoredToWire(expense: Expense): RestoredItemWire {
+export function restoredToWire(expense: Expense, place?: string): RestoredItemWire {
   const { id, createdAt, version, recurringId } = expense
   return {
     ...draftToWire(expense),
@@ -25,5 +27,6 @@ export function restoredToWire(expense: Expense): RestoredItemWire {
     ...(createdAt !== '' && { created_at: createdAt }),
     ...(version === undefined ? {} : { version }),
     ...(recurringId === undefined ? {} : { recurring_id: recurringId }),
+    ...(place === undefined ? {} : { place }),
   }
 }

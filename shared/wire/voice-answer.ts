@@ -13,13 +13,15 @@ export interface Understood {
   readonly hardToHear: boolean
   /** Mentioned, but no expense. */
   readonly besides?: readonly OtherMoney[]
+  /** More items were told than are taken at once. */
+  readonly capped?: true
 }
 
 export type VoiceAnswer = ReturnType<typeof voiceAnswer>
 
 /** With ids where it was saved, without where it was only understood. */
 export function voiceAnswer(
-  { transcription, items, unpriced, hardToHear, besides = [] }: Understood,
+  { transcription, items, unpriced, hardToHear, besides = [], capped }: Understood,
   ids: readonly string[] | null,
 ) {
   return {
@@ -30,6 +32,7 @@ export function voiceAnswer(
     })),
     items: unpriced.map(unsavedToWire),
     ...(besides.length > 0 ? { besides: besides.map(({ reason, said }) => ({ reason, said })) } : {}),
+    ...(capped && { capped }),
     transcription,
     ai_confidence_score: Math.min(...items.map(({ confidence }) => confidence)),
     hard_to_hear: hardToHear,

@@ -14,5 +14,7 @@ export const MAX_CONTEXT = 20
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 /** IANA zone in which today, week and month are computed (DESIGN §3.9). */
 export const TIME_ZONE_HEADER = 'X-Time-Zone'
+/** The device's own clock, in ISO 8601: with what may be dated by it. */
+export const DEVICE_TIME_HEADER = 'X-Device-Time'
 /** ISO 4217 code of the currency to assume where none is said. */
 export const CURRENCY_HEADER = 'X-Currency'

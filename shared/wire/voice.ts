@@ -107,6 +107,7 @@ export const voiceOutput = enveloped(
       expenses: v.array(heardExpense),
       items: v.fallback(v.array(unpricedOutput), []),
       besides: v.fallback(v.optional(v.array(otherMoneyOutput)), undefined),
+      capped: v.fallback(v.optional(v.literal(true)), undefined),
       transcription: v.nullish(v.string(), ''),
       ai_confidence_score: v.nullish(v.number(), null),
       hard_to_hear: v.fallback(v.boolean(), false),
@@ -121,6 +122,8 @@ export const voiceOutput = enveloped(
       unpriced: wire.items,
       /** Mentioned, but not recorded. */
       ...(wire.besides && { besides: wire.besides }),
+      /** Only its first expenses: there are more than are taken at once. */
+      ...(wire.capped && { capped: wire.capped }),
       transcription: wire.transcription,
       /** 0..1, or null where the backend does not send it. */
       confidence: wire.ai_confidence_score,

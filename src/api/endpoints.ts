@@ -1,5 +1,4 @@
 /** The backend's calls (specification §7), one function each. Those on expenses come after the first paint. */
-import * as v from 'valibot'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { ImportedExpense } from '../../shared/domain/csv-import.ts'
 import type { Expense, ExpenseDraft } from '../../shared/domain/expense.ts'
@@ -18,6 +17,7 @@ import {
 import { restoredToWire } from '../../shared/wire/restore.ts'
 import { IDEMPOTENCY_HEADER } from '../../shared/wire/voice-request.ts'
 import { type AccountApi, createAccountApi } from './account-endpoints.ts'
+import { createDeletedPlaces, manyDeletedOutput, oneDeletedOutput } from './deleted-places.ts'
 import { sendDeletion } from './deletion.ts'
 import { readPage, readPeriod } from './expense-lists.ts'
 import type { ApiResult, Http } from './http.ts'
@@ -110,6 +110,7 @@ async function readWith<Body, T>(
 const oneExpense = enveloped(expenseOutput)
 
 export function createApi(http: Http): Api {
+  const places = createDeletedPlaces()
   return {
     ...createAccountApi(http),
     async period(period, month, from) {
@@ -144,7 +145,7 @@ export function createApi(http: Http): Api {
         {
           method: 'POST',
           path: '/expenses/restore',
-          body: { expenses: expenses.map(restoredToWire) },
+          body: { expenses: expenses.map(one => restoredToWire(one, places.of(one.id))) },
           headers: under(idempotencyKey),
         },
         expenseListOutput,
@@ -165,7 +166,19 @@ export function createApi(http: Http): Api {
         },
         oneExpense,
       ),
-    deleteExpense: (id, version) => sendDeletion(http, { ...pathOf(id), headers: seen(version) }),
-    deleteExpenses: ids => http({ method: 'POST', path: '/expenses/delete', body: { ids } }, v.unknown()),
+    async deleteExpense(id, version) {
+      const request = { ...pathOf(id), headers: seen(version) }
+      const result = await sendDeletion(http, request, oneDeletedOutput)
+      if (result.kind === 'ok') places.note([id], [result.value?.place])
+      return result
+    },
+    async deleteExpenses(ids) {
+      const result = await http(
+        { method: 'POST', path: '/expenses/delete', body: { ids } },
+        manyDeletedOutput,
+      )
+      if (result.kind === 'ok') places.note(ids, result.value.places)
+      return result
+    },
   }
 }

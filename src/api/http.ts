@@ -5,7 +5,7 @@ import type { Expense } from '../../shared/domain/expense.ts'
 import { ACCOUNT_DELETING, readErrorBody, readErrorCode, TERMS_DUE } from '../../shared/wire/error.ts'
 import { conflictOutput } from '../../shared/wire/expense-version.ts'
 import { sendAuthorised } from '../../shared/wire/send-authorised.ts'
-import { TIME_ZONE_HEADER } from '../../shared/wire/voice-request.ts'
+import { DEVICE_TIME_HEADER, TIME_ZONE_HEADER } from '../../shared/wire/voice-request.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { measureSince } from './timeline.ts'
 
@@ -87,6 +87,7 @@ export function createSender(options: HttpOptions) {
     const init: RequestInit = { method: request.method, headers, signal }
     if (request.body !== undefined) {
       headers['Content-Type'] = 'application/json'
+      headers[DEVICE_TIME_HEADER] = new Date((options.now ?? Date.now)()).toISOString()
       init.body = JSON.stringify(request.body)
     }
     return options.fetch(BASE_PATH + request.path, init)

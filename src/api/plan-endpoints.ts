@@ -91,7 +91,7 @@ export function createPlansApi(http: Http): PlansApi {
     budgets: () => http({ method: 'GET', path: '/budgets', cacheAs: BUDGETS }, budgetListOutput),
     setBudget: budget =>
       http({ method: 'PUT', ...budgetAt(budget.scope), body: budgetToWire(budget) }, budgetOutput),
-    removeBudget: scope => sendDeletion(http, budgetAt(scope)),
+    removeBudget: scope => sendDeletion(http, budgetAt(scope), v.unknown()),
   }
 }
 

@@ -65,7 +65,7 @@ export class Recorder {
       { accessToken: deps.accessToken },
       {
         progress: progress => this.#take?.heard(progress),
-        silence: ({ silent }) => this.#take?.events.silence(silent),
+        silence: ({ silence }) => this.#take?.events.silence(silence),
         capReached: () => this.#take?.events.capReached(),
         uploading: deps.uploading,
         stageReached: deps.stageReached,

@@ -1,5 +1,5 @@
 /** A recording on the main thread, independent of the capture backend. */
-import type { RecordingOptions, RecordingProgress } from '../../shared/contracts/recorder.ts'
+import type { RecordingOptions, RecordingProgress, Silence } from '../../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import type { Interruption } from './fault.ts'
 
@@ -9,8 +9,8 @@ export interface RecordingEvents {
    * arrives.
    */
   progress(progress: RecordingProgress): void
-  /** Silence for seconds, or sound again; never called in the fallback. */
-  silence(silent: boolean): void
+  /** Silence for seconds, or null for sound again; never called in the fallback. */
+  silence(silence: Silence | null): void
   /** The 60 s are over: the caller should `stop`. Nothing more is recorded. */
   capReached(): void
   /** No more audio arrives: the caller should `stop`, which sends the audio so far. Called at most once. */

@@ -35,7 +35,7 @@ export function createAccountStores({
   const auth = createAuth({
     session,
     api: accountCalls(async () => (await loadAccountApi())(http)),
-    onDeletionUndone: () => toasts.show('success', { kind: 'deletionUndone' }, { duration: null }),
+    onDeletionUndone: () => toasts.show('success', { kind: 'deletionUndone' }),
   })
   return {
     http,

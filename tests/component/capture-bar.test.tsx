@@ -190,19 +190,25 @@ describe('while it records, the bar', () => {
     expect(recording.cancel).toHaveBeenCalledOnce()
   })
 
-  it('says that nothing is heard, to the eye and politely to a screen reader', async () => {
-    const { recording } = setUp()
-    await act(async () => {
-      recording.phase.value = 'recording'
-      recording.progress.value = { seconds: 3 }
-      recording.silent.value = true
-    })
-    const said = screen.getAllByText('Not hearing you')
-    expect(said.map(line => line.getAttribute('role') ?? line.getAttribute('aria-hidden'))).toEqual([
-      'true',
-      'status',
-    ])
-  })
+  it.each([
+    ['unheard', 'Not hearing you'],
+    ['quiet', 'Not hearing you any more'],
+  ] as const)(
+    'says what is not heard (%s), to the eye and politely to a screen reader',
+    async (silence, text) => {
+      const { recording } = setUp()
+      await act(async () => {
+        recording.phase.value = 'recording'
+        recording.progress.value = { seconds: 3 }
+        recording.silent.value = silence
+      })
+      const said = screen.getAllByText(text)
+      expect(said.map(line => line.getAttribute('role') ?? line.getAttribute('aria-hidden'))).toEqual([
+        'true',
+        'status',
+      ])
+    },
+  )
 
   it('says while it waits what it waits for, to the eye and politely to a screen reader', async () => {
     const { recording } = setUp()

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { vi } from 'vitest'
+import type { Silence } from '../../shared/contracts/recorder.ts'
 import type { RecordingProgress, VoicePhase } from '../../src/stores/recording/recording.ts'
 
 /** A voice flow that records what is asked of it; the test sets its state. */
@@ -9,7 +10,7 @@ export function fakeRecording() {
     progress: signal<RecordingProgress>({ seconds: 0 }),
     asking: signal(false),
     handsFree: signal(false),
-    silent: signal(false),
+    silent: signal<Silence | null>(null),
     warm: async () => undefined,
     press: vi.fn(async () => undefined),
     tap: vi.fn(),

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { Currency } from '../../shared/domain/currency.ts'
@@ -419,6 +419,15 @@ it('how an expense was paid is put right in its fields', async () => {
 it('money that was told of besides is said not to be noted', () => {
   setUp(heard([COFFEE], { besides: [{ reason: 'moved', said: 'bayar utang 100 ribu' }] }))
   expect(screen.getByText('Not noted: “bayar utang 100 ribu” (lent, owed or moved)')).toBeDefined()
+})
+
+it('that more was told than is taken at once is said, with where the words are', () => {
+  const said = /^Too much at once: .+ under Details\.$/
+  setUp(heard([COFFEE], { capped: true }))
+  expect(screen.getByText(said)).toBeDefined()
+  cleanup()
+  setUp(heard([COFFEE]))
+  expect(screen.queryByText(said)).toBeNull()
 })
 
 describe('a recording that was hard to hear', () => {

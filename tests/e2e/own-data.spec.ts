@@ -95,6 +95,16 @@ test('an account is deleted by a word, leaves nothing on its devices, and comes 
   await expect(
     page.getByText(/^Your account will be deleted on .+ Sign in before then to keep it\.$/),
   ).toBeVisible()
+  // The message covers nothing that is to be tapped, and nothing ends behind it.
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.getByRole('combobox', { name: 'Language' }).click({ trial: true })
+  await page.getByRole('button', { name: 'Sign in with Google' }).click({ trial: true })
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const [message, main] = await Promise.all([
+    page.getByRole('status').boundingBox(),
+    page.getByRole('main').boundingBox(),
+  ])
+  expect((main?.y ?? 0) + (main?.height ?? 0)).toBeLessThanOrEqual(message?.y ?? 0)
   const after = await keptByBrowser(page)
   for (const said of [email, 'rahasia', 'lastKnown']) expect(after).not.toContain(said)
 

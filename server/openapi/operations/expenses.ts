@@ -5,7 +5,11 @@ import { IF_MATCH_HEADER } from '../../../shared/wire/expense-version.ts'
 import { expenseImport } from '../../../shared/wire/import.ts'
 import { listQuery } from '../../../shared/wire/queries.ts'
 import { expenseRestoration } from '../../../shared/wire/restore.ts'
-import { IDEMPOTENCY_HEADER, TIME_ZONE_HEADER } from '../../../shared/wire/voice-request.ts'
+import {
+  DEVICE_TIME_HEADER,
+  IDEMPOTENCY_HEADER,
+  TIME_ZONE_HEADER,
+} from '../../../shared/wire/voice-request.ts'
 import type { Operation } from '../operation.ts'
 import { CONSENT_REFUSALS, JSON_REFUSALS, KEY_REFUSALS, STORE_REFUSALS } from './refusals.ts'
 
@@ -24,7 +28,7 @@ export const EXPENSES_OPERATIONS: readonly Operation[] = [
     method: 'post',
     path: '/expenses',
     summary: 'Add an expense.',
-    headers: [TIME_ZONE_HEADER, IDEMPOTENCY_HEADER],
+    headers: [TIME_ZONE_HEADER, DEVICE_TIME_HEADER, IDEMPOTENCY_HEADER],
     body: expenseInput,
     status: 201,
     answer: answers.oneExpenseAnswer,
@@ -34,7 +38,7 @@ export const EXPENSES_OPERATIONS: readonly Operation[] = [
     method: 'post',
     path: '/expenses/batch',
     summary: 'Add several expenses: all or none, in the order given.',
-    headers: [TIME_ZONE_HEADER, IDEMPOTENCY_HEADER],
+    headers: [TIME_ZONE_HEADER, DEVICE_TIME_HEADER, IDEMPOTENCY_HEADER],
     body: expenseBatch,
     status: 201,
     answer: answers.expenseListAnswer,
@@ -55,7 +59,7 @@ export const EXPENSES_OPERATIONS: readonly Operation[] = [
     method: 'post',
     path: '/expenses/restore',
     summary:
-      'Undo a deletion: put expenses back under the `id` that they had, all or none, in the order given. One that is there stays as it is. Each is of a newer version than the one that was deleted.',
+      'Undo a deletion: put expenses back under the `id` and at the `place` that they had, all or none; those without a place after all others, in the order given. One that is there stays as it is. Each is of a newer version than the one that was deleted.',
     headers: [TIME_ZONE_HEADER, IDEMPOTENCY_HEADER],
     body: expenseRestoration,
     status: 201,
@@ -79,14 +83,14 @@ export const EXPENSES_OPERATIONS: readonly Operation[] = [
     summary: 'Delete an expense; with `If-Match`, only the version that it names, as above.',
     headers: [IF_MATCH_HEADER],
     status: 200,
-    answer: answers.deletedAnswer,
+    answer: answers.expenseDeletedAnswer,
     refusals: [404, 409],
   },
   {
     method: 'post',
     path: '/expenses/delete',
     summary:
-      'Delete several expenses, at most 1000. An id that names none of the account’s is passed over, so a repeated request does no harm; `deleted` counts those that were there.',
+      'Delete several expenses, at most 1000. An id that names none of the account’s is passed over, so a repeated request does no harm; `deleted` counts those that were there, `places` says where in the order of entry.',
     body: expenseDeletion,
     status: 200,
     answer: answers.deletionAnswer,

@@ -2,7 +2,11 @@
 import * as answers from '../../../shared/wire/answers.ts'
 import { budgetInput, budgetScope } from '../../../shared/wire/budget.ts'
 import { recurringChange, recurringInput } from '../../../shared/wire/recurring.ts'
-import { IDEMPOTENCY_HEADER, TIME_ZONE_HEADER } from '../../../shared/wire/voice-request.ts'
+import {
+  DEVICE_TIME_HEADER,
+  IDEMPOTENCY_HEADER,
+  TIME_ZONE_HEADER,
+} from '../../../shared/wire/voice-request.ts'
 import type { Operation } from '../operation.ts'
 import { CONSENT_REFUSALS, JSON_REFUSALS, KEY_REFUSALS, STORE_REFUSALS } from './refusals.ts'
 
@@ -47,7 +51,7 @@ export const PLANS_OPERATIONS: readonly Operation[] = [
     path: '/recurring',
     summary:
       'Add a rule, in the time zone of the request. Its first day is the first of its schedule that is not before `starts`, which is today where it is absent, and lies at most 92 days back; what is due already is entered at once. From then on the server enters each expense as its day begins, while the subscription is active.',
-    headers: [TIME_ZONE_HEADER, IDEMPOTENCY_HEADER],
+    headers: [TIME_ZONE_HEADER, DEVICE_TIME_HEADER, IDEMPOTENCY_HEADER],
     body: recurringInput,
     status: 201,
     answer: answers.newRecurringAnswer,

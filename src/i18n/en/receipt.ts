@@ -6,6 +6,8 @@ export const receipt = {
     converted: 'Together {{total}}, at {{foreign}} = {{rate}}',
     doubt: '{{field}}?',
     details: 'Details',
+    capped:
+      'Too much at once: only the first part was read. Say the rest again. All you said is under Details.',
     unsaved: 'Not saved yet',
     howMuch: 'How much?',
     fold: 'Done with expense {{number}}',

@@ -30,7 +30,7 @@ export const shared = {
     unknown: 'An unknown error occurred',
     failedToLoad: 'Failed to load dashboard data',
     networkKept: 'Network error. Please check your internet connection. What you typed is still here.',
-    clockWrong: 'Your phone’s date looks wrong. Check it, then try again.',
+    clockWrong: 'Your phone’s date looks wrong. Set it right, check the date here too, then try again.',
     failedToUpdate: 'Failed to update expense. Please try again.',
     failedToDelete: 'Failed to delete expense. Please try again.',
     failedToSave: 'Failed to save expenses. Please try again.',

@@ -22,7 +22,7 @@ export const voice = {
     slideOnToLock: 'Slide on up, then let go',
     secondsLeft: '{{seconds}} s left',
     handsFree: 'Recording hands-free. Send when you are done.',
-    silent: 'Not hearing you',
+    silent: { unheard: 'Not hearing you', quiet: 'Not hearing you any more' },
     holdKeys: 'While it is held, Arrow Up goes on hands-free, and Escape cancels.',
     escapeKey: 'Escape cancels.',
     discarded: 'Recording discarded',

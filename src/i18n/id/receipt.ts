@@ -7,6 +7,8 @@ export const receipt: Text<typeof English> = {
     converted: 'Semuanya {{total}}, dengan kurs {{foreign}} = {{rate}}',
     doubt: '{{field}}?',
     details: 'Rincian',
+    capped:
+      'Terlalu banyak sekaligus, jadi cuma bagian awal yang terbaca. Sebutkan lagi sisanya. Semua ucapanmu ada di Rincian.',
     unsaved: 'Belum tersimpan',
     howMuch: 'Berapa harganya?',
     fold: 'Selesai dengan pengeluaran {{number}}',

@@ -31,7 +31,7 @@ export const shared: Text<typeof English> = {
     unknown: 'Ada masalah. Coba lagi, ya.',
     failedToLoad: 'Data beranda gagal dimuat',
     networkKept: 'Jaringan bermasalah. Cek koneksi internetmu. Isianmu masih ada.',
-    clockWrong: 'Tanggal HP-mu sepertinya salah. Cek dulu, lalu coba lagi.',
+    clockWrong: 'Tanggal HP-mu sepertinya salah. Betulkan dulu, cek juga tanggal di sini, lalu coba lagi.',
     failedToUpdate: 'Pengeluaran gagal diubah. Coba lagi, ya.',
     failedToDelete: 'Pengeluaran gagal dihapus. Coba lagi, ya.',
     failedToSave: 'Pengeluaran gagal disimpan. Coba lagi, ya.',

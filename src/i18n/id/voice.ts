@@ -23,7 +23,7 @@ export const voice: Text<typeof English> = {
     slideOnToLock: 'Geser lagi ke atas, lalu lepas',
     secondsLeft: 'sisa {{seconds}} detik',
     handsFree: 'Tetap merekam tanpa ditahan. Kirim kalau sudah selesai.',
-    silent: 'Suaramu tidak terdengar',
+    silent: { unheard: 'Suaramu tidak terdengar', quiet: 'Suaramu tidak terdengar lagi' },
     holdKeys: 'Sambil ditahan: panah atas untuk lanjut tanpa menahan, Escape untuk membatalkan.',
     escapeKey: 'Escape membatalkan.',
     discarded: 'Rekaman dibuang',

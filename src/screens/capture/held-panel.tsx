@@ -70,12 +70,12 @@ export function HeldPanel({ slidesTo }: HeldPanelProps) {
         <span ref={countdown} className={styles.left} />
       </p>
       <progress ref={bar} className={styles.bar} max={MAX_SECONDS} aria-label={t('voice.recording')} />
-      <div className={styles.heard} data-silent={silent.value}>
+      <div className={styles.heard} data-silent={silent.value !== null}>
         <LevelCanvas shape="waveform" className={styles.wave} {...WAVE} onReady={recording.showLevel} />
         {/* The button's status tells a screen reader. */}
         {silent.value && (
           <p className={styles.silent} aria-hidden="true">
-            {t('voice.silent')}
+            {t(`voice.silent.${silent.value}`)}
           </p>
         )}
       </div>

@@ -120,7 +120,7 @@ function Announcement() {
   const heard = useComputed(() => progress.value.seconds > 0).value
   let said = ''
   if (phase.value === 'requesting') said = t('voice.asking')
-  else if (phase.value === 'recording' && silent.value) said = t('voice.silent')
+  else if (phase.value === 'recording' && silent.value) said = t(`voice.silent.${silent.value}`)
   else if (phase.value === 'recording' && handsFree.value) said = t('voice.handsFree')
   else if (phase.value === 'recording' && heard) said = t('voice.started')
   return (

@@ -9,7 +9,7 @@ import styles from './receipt-heard.module.css'
 
 export function ReceiptHeard({ group }: { readonly group: ReceiptGroup }) {
   useSignals()
-  const { transcription, confidence, hardToHear, typed, besides } = group
+  const { transcription, confidence, hardToHear, typed, besides, capped } = group
   return (
     <>
       {transcription !== '' && (
@@ -30,6 +30,7 @@ export function ReceiptHeard({ group }: { readonly group: ReceiptGroup }) {
         </div>
       )}
       {besides && <p className={styles.besides}>{otherMoneyText(besides)}</p>}
+      {capped && <p className={styles.hard}>{t('receipt.capped')}</p>}
       {hardToHear && (
         <p className={styles.hard}>
           <TriangleAlert size={16} aria-hidden="true" />

@@ -1,4 +1,4 @@
-/** The place of short messages: above the capture bar and the sheet on it, or the buttons of a modal dialog; else at the top of the page. */
+/** The place of short messages: above the capture bar and the sheet on it, or the buttons of a modal dialog; else at the bottom of the screen. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -15,6 +15,7 @@ import styles from './toasts.module.css'
  * twice.
  */
 const place = document.body.appendChild(document.createElement('div'))
+place.className = styles.place ?? ''
 
 /** Not rendered without a message or a `prompt`, so that dialogs open faster. */
 export function Toasts({ prompt, children }: { readonly prompt: ReactNode; readonly children: ReactNode }) {
@@ -30,7 +31,7 @@ export function Toasts({ prompt, children }: { readonly prompt: ReactNode; reado
   if (!toasts.list.value[0] && !prompt) return null
   const slot = dialog ? messagesIn(dialog) : sheet ? messagesAbove(sheet) : toastSlot.value
   return createPortal(
-    <div className={styles.stack} data-inline={slot !== null}>
+    <div className={styles.stack} data-inline={slot !== null || !dialog}>
       {prompt}
       <Behind value={behind}>{children}</Behind>
     </div>,

@@ -34,6 +34,8 @@ export interface ReceiptGroup {
   readonly typed: boolean
   /** Told of, and not noted. */
   readonly besides?: readonly OtherMoney[]
+  /** Only the first items: more were told than are taken at once. */
+  readonly capped?: true
   readonly items: readonly ReceiptItem[]
   /** Saved, and to be deleted. */
   readonly removed: readonly HeardExpense[]

@@ -3,7 +3,7 @@
  * and idle again means that the next sentence can be spoken.
  */
 import { signal } from '@preact/signals-react'
-import type { LevelShape, RecordingProgress } from '../../../shared/contracts/recorder.ts'
+import type { LevelShape, RecordingProgress, Silence } from '../../../shared/contracts/recorder.ts'
 import { measureSince } from '../../api/timeline.ts'
 import type { Interruption, MicrophoneRequest, RecordingEvents, StartFault } from '../../recorder/recorder.ts'
 import { endsWithPress } from '../messages/notice-subject.ts'
@@ -68,8 +68,8 @@ export function createRecording({
   const asking = signal(false)
   /** It goes on without a finger on the button. */
   const handsFree = signal(false)
-  /** Nothing has been heard for seconds. */
-  const silent = signal(false)
+  /** Nothing has been heard for seconds: from the start, or since the last voice. */
+  const silent = signal<Silence | null>(null)
   let attempt: RecordingAttempt | null = null
 
   const events: RecordingEvents = {
@@ -114,7 +114,7 @@ export function createRecording({
     toasts.withdraw(({ notice }) => endsWithPress(notice))
     phase.value = 'requesting'
     progress.value = SILENT
-    silent.value = false
+    silent.value = null
     handsFree.value = false
     asking.value = false
     const mine = new RecordingAttempt(speaking, openMicrophone(), at)

@@ -2,6 +2,7 @@
 
 import type {
   RecordingProgress,
+  Silence,
   UnsentRecording,
   UploadProgress,
 } from '../../../shared/contracts/recorder.ts'
@@ -39,7 +40,7 @@ export interface HarnessSetup {
 export interface HarnessLog {
   readonly progress: readonly RecordingProgress[]
   /** As told, in order: whether nothing has been heard for seconds. */
-  readonly silences: readonly boolean[]
+  readonly silences: readonly (Silence | null)[]
   readonly caps: number
   readonly interruptions: readonly Interruption[]
   /** Of every microphone track that was opened. */

@@ -1,6 +1,6 @@
 /** Drives the real recorder; only its source of sound can be replaced. */
 import { CAPTURE_PROCESSOR, type CaptureCommand } from '../../../shared/contracts/capture.ts'
-import type { RecordingProgress, UploadProgress } from '../../../shared/contracts/recorder.ts'
+import type { RecordingProgress, Silence, UploadProgress } from '../../../shared/contracts/recorder.ts'
 import { browserEnvironment } from '../../../src/recorder/environment.ts'
 import { type Interruption, Recorder } from '../../../src/recorder/recorder.ts'
 import type { HarnessSetup } from './api.ts'
@@ -26,7 +26,7 @@ let answer: () => void = () => undefined
 
 const log = {
   progress: [] as RecordingProgress[],
-  silences: [] as boolean[],
+  silences: [] as (Silence | null)[],
   caps: 0,
   interruptions: [] as Interruption[],
   tracks: [] as MediaStreamTrack[],
@@ -180,7 +180,7 @@ globalThis.harness = {
       { id: randomId(), userId, language: 'en', timeZone: 'Asia/Jakarta', currency: 'IDR' },
       {
         progress: progress => log.progress.push(progress),
-        silence: silent => log.silences.push(silent),
+        silence: silence => log.silences.push(silence),
         capReached: () => {
           log.caps += 1
         },

@@ -17,8 +17,8 @@ const coffee: ExpenseDraft = {
 }
 const wire = { amount: 4.5, currency: 'USD', description: 'Kopi', category: 'Food & Dining' }
 
-function setUp(answer: () => Response = () => Response.json({})) {
-  const fetch = vi.fn(async (_url: string | URL | Request, _init?: RequestInit) => answer())
+function setUp(answer: (path: string) => Response = () => Response.json({})) {
+  const fetch = vi.fn(async (url: string | URL | Request, _init?: RequestInit) => answer(String(url)))
   const http = createHttp({
     token: async () => ({ kind: 'token', token: 't' }),
     fetch,
@@ -32,7 +32,8 @@ function setUp(answer: () => Response = () => Response.json({})) {
     return [init?.method, url, body]
   }
   const header = (name: string) => new Headers(fetch.mock.calls[0]?.[1]?.headers).get(name)
-  return { api: createApi(http), sent, header }
+  const bodies = () => fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body ?? null)))
+  return { api: createApi(http), sent, header, bodies }
 }
 
 type Call = (api: ReturnType<typeof createApi>) => Promise<unknown>
@@ -123,6 +124,25 @@ describe('an addition', () => {
     const { api, header } = setUp()
     await call(api)
     expect(header('Idempotency-Key')).toBe('key')
+  })
+})
+
+it('what is put back goes to the place that its deletion told', async () => {
+  const of = (id: string) => ({ ...coffee, id, createdAt: '' })
+  const { api, bodies } = setUp(path =>
+    Response.json(
+      path.endsWith('/a') ? { message: 'Deleted', place: '7' } : { deleted: 1, places: ['-3', null] },
+    ),
+  )
+  await api.deleteExpense('a')
+  await api.deleteExpenses(['b', 'c'])
+  await api.restoreExpenses([of('a'), of('b'), of('c')], 'key')
+  expect(bodies().at(-1)).toMatchObject({
+    expenses: [
+      { id: 'a', place: '7' },
+      { id: 'b', place: '-3' },
+      expect.not.objectContaining({ place: expect.anything() }),
+    ],
   })
 })
 

@@ -56,6 +56,7 @@ describe('a request', () => {
     [400, 'Wed, 18 Nov 2026 10:00:00 GMT', true],
     [400, 'Thu, 19 Nov 2026 20:00:00 GMT', undefined],
     [400, null, undefined],
+    [400, 'Sat, 20 Nov 2027 05:00:00 GMT', true],
     [404, 'Wed, 18 Nov 2026 10:00:00 GMT', undefined],
   ])(
     'that is refused with %s on %s, on a phone of another day, says whether its clock is wrong',
@@ -73,6 +74,18 @@ describe('a request', () => {
       vi.useRealTimers()
     },
   )
+
+  it('that stores something tells the time of the phone', async () => {
+    vi.useFakeTimers({ now: new Date('2025-11-20T05:00:00Z'), toFake: ['Date'] })
+    const { http, requests } = setUp([json({ ok: true }), json({ ok: true })])
+    await http({ method: 'POST', path: '/expenses', body: {} }, schema)
+    await http(GET, schema)
+    expect(requests.map(({ init }) => new Headers(init.headers).get('X-Device-Time'))).toEqual([
+      '2025-11-20T05:00:00.000Z',
+      null,
+    ])
+    vi.useRealTimers()
+  })
 
   it('that is answered as it should be tells that the backend can be reached', async () => {
     // Neither no network nor a page of the way there, as of a hotel's sign-in.

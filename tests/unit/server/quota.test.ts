@@ -87,8 +87,9 @@ test('as many as are deleted at once are given back, and those that were gone ar
   const remove = (some: readonly string[]) => app.send('sweeping', 'POST', '/expenses/delete', { ids: some })
   expect((await remove([...ids.slice(0, 2), ...ids.slice(0, 1), randomUUID(), 'none'])).body).toEqual({
     deleted: 2,
+    places: [expect.any(String), expect.any(String), expect.any(String), null, null],
   })
-  expect((await remove(ids.slice(0, 2))).body).toEqual({ deleted: 0 })
+  expect((await remove(ids.slice(0, 2))).body).toEqual({ deleted: 0, places: [null, null] })
   expect(await used('sweeping')).toMatchObject({ expenses: 1 })
   expect((await app.get('sweeping', '/expenses')).body.expenses).toMatchObject([{ id: ids[2] }])
 })

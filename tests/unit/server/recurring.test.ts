@@ -48,6 +48,12 @@ async function userId(): Promise<string> {
 }
 
 describe('a rule', () => {
+  test('of a phone that is days behind is refused, as its first day would come from there', async () => {
+    const change = { schedule: monthly(20), starts: '2026-11-13' }
+    const { status } = await add(change, { 'X-Device-Time': '2026-11-13T01:00:00Z' })
+    expect([status, await rules()]).toEqual([400, []])
+  })
+
   test('begins with its first day, which is entered at once where it is due, and marked', async () => {
     const { status, body } = await add({ schedule: monthly(20), starts: '2026-11-20' })
     expect(status).toBe(201)

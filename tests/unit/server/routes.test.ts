@@ -200,6 +200,25 @@ describe('an expense', () => {
     expect((await server.send(me, 'POST', '/expenses', { ...COFFEE, date })).status).toBe(expected)
   })
 
+  test.each([
+    // A phone a year behind: its own day, and what it counted back from there.
+    ['2025-11-20T08:00:00+07:00', '2025-11-20T01:00:00Z', 400],
+    ['2025-11-18', '2025-11-20T01:00:00Z', 400],
+    // Later than the phone's day: chosen by hand, or told by the server.
+    ['2026-11-20', '2025-11-20T01:00:00Z', 201],
+    // A chosen day of a phone that is right, or nearly.
+    ['2025-11-20', '2026-11-20T01:00:00Z', 201],
+    ['2026-11-19', '2026-11-19T02:00:00Z', 201],
+    ['2025-11-20', 'yesterday', 201],
+    ['2025-11-20', '-271821-04-20T00:00:00Z', 201],
+  ])('on %s, of a phone at which it is %s, is answered %i', async (date, time, status) => {
+    const headers = { 'X-Device-Time': time }
+    const one = await server.send(me, 'POST', '/expenses', { ...COFFEE, date }, headers)
+    const many = await server.send(me, 'POST', '/expenses/batch', [COFFEE, { ...COFFEE, date }], headers)
+    expect([one.status, many.status]).toEqual([status, status])
+    expect((await server.get(me, '/expenses')).body.expenses).toHaveLength(status === 400 ? 0 : 3)
+  })
+
   test('is on the day before T, whatever its offset', async () => {
     await add({ date: '2026-11-20T00:30:00+07:00' })
     expect((await server.get(me, '/expenses')).body.expenses[0].date).toBe('2026-11-20')

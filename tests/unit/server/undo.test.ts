@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Expense } from '../../../shared/domain/expense.ts'
-import { createApi } from '../../../src/api/endpoints.ts'
+import { type Api, createApi } from '../../../src/api/endpoints.ts'
 import { createHttp } from '../../../src/api/http.ts'
 import { createBringBack } from '../../../src/stores/expenses/bring-back.ts'
 import { COFFEE, openTestApp, type TestApp } from './support/test-app.ts'
@@ -11,13 +10,13 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
-test('an undo brings back each as it was, once, however often an answer gets lost', async () => {
-  let losing = 2
+/** The page's calls; `isLost` says of each answer whether it gets lost. */
+function apiOf(token: string, isLost: (path: string) => boolean = () => false) {
   const http = createHttp({
-    token: async () => ({ kind: 'token', token: 'undoer' }),
+    token: async () => ({ kind: 'token', token }),
     fetch: async (url, init) => {
       const answer = await server.app.request(String(url), init)
-      if (init?.method === 'POST' && losing-- > 0) throw new TypeError('network gone')
+      if (isLost(String(url))) throw new TypeError('network gone')
       return answer
     },
     language: () => 'en',
@@ -25,6 +24,19 @@ test('an undo brings back each as it was, once, however often an answer gets los
     onSignedOut: () => undefined,
   })
   const api = createApi(http)
+  return {
+    api,
+    async listed() {
+      const list = await api.expenses({ range: null, limit: 100 })
+      if (list.kind !== 'ok') throw new Error('not listed')
+      return list.value.expenses
+    },
+  }
+}
+
+test('an undo brings back each as it was, once, however often an answer gets lost', async () => {
+  let losing = 2
+  const { api, listed } = apiOf('undoer', path => path.endsWith('/restore') && losing-- > 0)
   const offered: (() => void)[] = []
   const onChanged = vi.fn()
   const bringBack = createBringBack({
@@ -33,23 +45,52 @@ test('an undo brings back each as it was, once, however often an answer gets los
     randomId: () => crypto.randomUUID(),
     onChanged,
   })
-  const saved = await server.send('undoer', 'POST', '/expenses/batch', [COFFEE, COFFEE, COFFEE])
-  const before = await api.expenses({ range: null, limit: 100 })
-  if (before.kind !== 'ok') throw new Error('not listed')
-  for (const { id } of saved.body.expenses) await server.call('undoer', 'DELETE', `/expenses/${id}`)
+  await server.send('undoer', 'POST', '/expenses/batch', [COFFEE, COFFEE, COFFEE])
+  const before = await listed()
+  for (const { id } of before) await api.deleteExpense(id)
 
-  await bringBack(before.value.expenses)
+  await bringBack(before)
   offered[0]?.()
   await vi.waitFor(() => expect(offered).toHaveLength(2))
   offered[1]?.()
   await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(3))
   expect(losing).toBeLessThan(0)
-  const after = await api.expenses({ range: null, limit: 100 })
-  if (after.kind !== 'ok') throw new Error('not listed')
   // As they were: but of a newer version, which no device has seen.
-  const was = before.value.expenses.map(expense => ({ ...expense, version: 2 }))
-  const byId = (one: Expense, other: Expense) => one.id.localeCompare(other.id)
-  expect([...after.value.expenses].sort(byId)).toEqual(was.sort(byId))
+  expect(await listed()).toEqual(before.map(expense => ({ ...expense, version: 2 })))
+})
+
+test.each([
+  [
+    'one by one',
+    async (api: Api, ids: readonly string[]) =>
+      void (await Promise.all(ids.map(id => api.deleteExpense(id)))),
+  ],
+  ['at once', async (api: Api, ids: readonly string[]) => void (await api.deleteExpenses(ids))],
+])('those that were deleted %s stand where they stood, among those that stayed', async (way, remove) => {
+  const me = `places-${way.length}`
+  const { api, listed } = apiOf(me)
+  const days = ['2026-11-20', '2026-11-18', '2026-11-20', '2026-11-20', '2026-11-18', '2026-11-20']
+  const items = days.map((date, index) => ({ ...COFFEE, date, description: `Kopi ${index}` }))
+  await server.send(me, 'POST', '/expenses/batch', items)
+  await server.send(me, 'POST', '/expenses/import', {
+    expenses: items.slice(0, 1).map(one => ({ ...one, occurrence: 2 })),
+  })
+  const latest = async () => (await server.get(me, '/dashboard/stats')).body.recent_expenses
+  const [before, newest] = [await listed(), await latest()]
+  const gone = before.filter((_, index) => index % 2 === 1)
+  await remove(api, [...gone.map(({ id }) => id), crypto.randomUUID()])
+  await api.restoreExpenses(gone, crypto.randomUUID())
+  expect((await listed()).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+  const ids = (list: { id: string }[]) => list.map(({ id }) => id)
+  expect(ids(await latest())).toEqual(ids(newest))
+})
+
+test('a place that is still to come is none', async () => {
+  const { listed } = apiOf('ahead')
+  const restored = { ...COFFEE, id: crypto.randomUUID(), place: '999999999999999999' }
+  await server.send('ahead', 'POST', '/expenses/restore', { expenses: [restored] })
+  await server.send('ahead', 'POST', '/expenses', { ...COFFEE, description: 'Teh' })
+  expect((await listed()).map(({ description }) => description)).toEqual(['Teh', COFFEE.description])
 })
 
 test('what is there already stays as it is, beside what is put back', async () => {

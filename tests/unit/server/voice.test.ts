@@ -6,6 +6,7 @@ import { transcribeNothing } from '../../../server/transcription/transcribe.ts'
 import { parseCalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { ExtractedItem, SpeechContext } from '../../../shared/domain/extraction.ts'
 import { toMinor } from '../../../shared/domain/money.ts'
+import { readVoiceAnswer } from '../../../shared/wire/voice.ts'
 import { deferred } from '../deferred.ts'
 import { LONG, RECORDINGS, recording } from './support/encoded-audio.ts'
 import { NOW, openTestApp, type TestApp, testApp } from './support/test-app.ts'
@@ -209,6 +210,23 @@ describe('a recording', () => {
     expect(body.besides).toEqual([{ reason: 'income', said: 'gajian 5 juta' }])
     expect(await saved()).toHaveLength(1)
   })
+
+  test.each([
+    [60, undefined],
+    [101, true],
+  ])(
+    'of %i expenses saves as many as are taken at once, and says whether that is all: %s',
+    async (count, capped) => {
+      server.settings.extract = extractByRules
+      const text = Array.from({ length: count }, (_, at) => `kopi ${at + 1} ribu`).join(', ')
+      server.settings.transcribe = async () => ({ kind: 'text', text, confidence: null })
+      const { body } = await upload(wavBytes())
+      expect([body.expenses.length, body.capped]).toEqual([Math.min(count, 100), capped])
+      expect(readVoiceAnswer(body)?.capped).toBe(capped)
+      expect(body.transcription).toBe(text)
+      expect(await saved()).toHaveLength(Math.min(count, 100))
+    },
+  )
 
   test.each([null, 'false'])('with auto_insert %s is understood and not saved', async autoInsert => {
     const { status, body } = await upload(wavBytes(), { autoInsert })

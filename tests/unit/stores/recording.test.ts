@@ -271,11 +271,11 @@ describe('the voice flow', () => {
 
   it('knows of silence while it records, and forgets it with the next press', async () => {
     const { recording, events } = await speaking()
-    events()?.silence(true)
-    expect(recording.silent.value).toBe(true)
+    events()?.silence('unheard')
+    expect(recording.silent.value).toBe('unheard')
     await recording.release()
     void recording.press()
-    expect(recording.silent.value).toBe(false)
+    expect(recording.silent.value).toBeNull()
   })
 
   it('shows no progress of a recording that is over', async () => {

@@ -193,7 +193,7 @@ it('hands on with what it saves what lacks its price', async () => {
 })
 
 it.each([
-  ['more than 50 items', 'kopi 5rb, '.repeat(60), 60],
+  ['more than 100 items', 'es 5rb, '.repeat(120), 120],
   ['more than 1,000 characters', `${'nasi goreng spesial 25rb, '.repeat(45)}`, 45],
 ])('saves %s in parts, and keeps the rest in the field', async (_, text, count) => {
   const { store, typed, send } = setUp()
@@ -208,7 +208,7 @@ it.each([
 
 it('says that a part waits in the field, until it is all read', async () => {
   const { store, typed, readAs } = setUp()
-  typed.value = 'kopi 5rb, '.repeat(60)
+  typed.value = 'es 5rb, '.repeat(120)
   await vi.waitFor(() => expect(store.isCut.value).toBe(true))
   typed.value = 'kopi 5rb'
   await vi.waitFor(() => expect(store.isCut.value).toBe(false))

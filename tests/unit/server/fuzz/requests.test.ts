@@ -270,6 +270,7 @@ test(
     const name = fc.constantFrom(
       'X-Time-Zone',
       'X-Currency',
+      'X-Device-Time',
       'Accept-Language',
       'Idempotency-Key',
       'X-Request-Id',
