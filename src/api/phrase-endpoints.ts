@@ -8,6 +8,7 @@ import {
   phraseOutput,
   phraseToWire,
 } from '../../shared/wire/phrases.ts'
+import { sendDeletion } from './deletion.ts'
 import type { ApiResult, Http } from './http.ts'
 import { type CachedResponse, type ResponseCache, readCached } from './response-cache.ts'
 
@@ -27,7 +28,7 @@ export function createPhrasesApi(http: Http): PhrasesApi {
   const at = (id: string) => ({ path: `/phrases/${encodeURIComponent(id)}`, route: '/phrases/{id}' }) as const
   return {
     book: () => http({ method: 'GET', path: '/phrases', cacheAs: PHRASES }, phraseBookOutput),
-    forget: id => http({ method: 'DELETE', ...at(id) }, v.unknown()),
+    forget: id => sendDeletion(http, at(id), v.unknown()),
     restore: rule => http({ method: 'PUT', ...at(rule.id), body: phraseToWire(rule) }, phraseOutput),
     setLearning: learning =>
       http({ method: 'PUT', path: '/phrases/learning', body: { learning } }, learningOutput),

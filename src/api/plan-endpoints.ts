@@ -86,7 +86,7 @@ export function createPlansApi(http: Http): PlansApi {
     pauseRule: (id, paused) => http({ method: 'PUT', ...ruleAt(id), body: { paused } }, recurringOutput),
     changeRule: (id, what, schedule) =>
       http({ method: 'PUT', ...ruleAt(id), body: ruleChangeToWire(what, schedule) }, recurringOutput),
-    deleteRule: id => http({ method: 'DELETE', ...ruleAt(id) }, v.unknown()),
+    deleteRule: id => sendDeletion(http, ruleAt(id), v.unknown()),
     usual: () => http({ method: 'GET', path: '/expenses/usual', cacheAs: USUAL }, usualOutput),
     budgets: () => http({ method: 'GET', path: '/budgets', cacheAs: BUDGETS }, budgetListOutput),
     setBudget: budget =>

@@ -36,9 +36,10 @@ it.each<[string, (api: PlansApi) => Promise<unknown>, unknown[]]>([
   expect(sent()).toEqual(expected)
 })
 
-it('a limit that is removed already counts as removed', async () => {
+it('a limit and a rule that are removed already count as removed', async () => {
   const { api } = setUp(() => Response.json({ message: 'none' }, { status: 404 }))
   expect(await api.removeBudget(ALL)).toEqual({ kind: 'ok', value: null })
+  expect(await api.deleteRule('gone')).toEqual({ kind: 'ok', value: null })
 })
 
 it('limits come in minor units, now and from an earlier visit', async () => {
