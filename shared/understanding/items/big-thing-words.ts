@@ -7,7 +7,7 @@ const INSURANCE = `car insurance|health insurance|home insurance|life insurance|
 const SCHOOL = `tuition|tuition fee|tuition fees|school fee|school fees|daycare|preschool|summer camp|uang kuliah|ukt|uang gedung|uang pangkal|uang semester`
 const PASSES = `monthly pass|season pass|annual pass|yearly pass|monthly ticket|season ticket`
 const TRAVEL = `flight|flights|airfare|air ticket|air tickets|plane ticket|plane tickets|hotel|airbnb|resort|cruise|car rental|rental car|tiket pesawat`
-const ELECTRONICS = `handphone|hape|hp|laptop|macbook|iphone|ipad|smartphone|tablet|tv|television|monitor|printer|playstation|ps5|xbox|air fryer|instant pot|microwave|vacuum|vacuum cleaner
+const ELECTRONICS = `handphone|hape|hp|laptop|macbook|iphone|pixel|pixel phone|new phone|ipad|smartphone|tablet|tv|television|monitor|printer|playstation|ps5|xbox|air fryer|instant pot|microwave|vacuum|vacuum cleaner
   refrigerator|fridge|freezer|washing machine|washer|dryer|dishwasher|air conditioner|kulkas|mesin cuci`
 const FURNITURE = `sofa|couch|mattress|bed frame|dining table|wardrobe|dresser|bookshelf|desk|car seat|stroller|crib|lemari|kasur`
 const CARS = `tires|tire|tyres|tyre|clutch|exhaust|catalytic converter|new tires|brakes|brake pads|car service|car repair|transmission|motor bekas|mobil bekas`

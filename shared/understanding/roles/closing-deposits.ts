@@ -80,7 +80,7 @@ export function depositOf(
 /** Words right before the rest of a price. */
 export const REST = phraseSet(
   phraseList(
-    'the rest|rest|remaining|the remaining|the other|balance|the balance|ill owe|i owe|still owe|we owe|sisanya|kurangnya|pelunasannya',
+    'the rest|rest|remaining|the remaining|the other|balance|the balance|ill owe|i owe|still owe|we owe|sisanya|kurangnya|pelunasannya|pelunasan|tinggal pelunasan|buat pelunasan',
   ),
 )
 /** Words that say it is paid later, in the next words. */

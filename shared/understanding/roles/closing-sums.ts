@@ -19,8 +19,6 @@ import type { SaidAmount } from './said-amounts.ts'
 
 /** Highest share of taxes, fees and tips whose amount is not said. */
 const MOST_CHARGES = 0.35
-/** Sums are compared to the cent. */
-const CENT = 0.005
 
 function total(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
@@ -74,5 +72,7 @@ export function isTotal(members: readonly SaidAmount[], result: SaidAmount): boo
   if (members.length < 2 || !members.every(({ before }) => nameThing(before))) return false
   const { behind } = result
   if (nameThing(behind.slice(skipPhrase(WHOLE_BEHIND, behind, 0))) || !isConcluding(result)) return false
-  return Math.abs(total(members.map(({ amount }) => amount.plain)) - result.amount.plain) < CENT
+  const closes = (values: readonly number[], whole: number) => total(values) === whole
+  const amounts = members.map(({ amount }) => amount)
+  return closingReading(amounts, result.amount, closes) !== null
 }

@@ -1,4 +1,5 @@
 /** A price said in another way: once more, for several things together, or below the value that is printed on it. */
+import { readAmount } from '../spans/amount.ts'
 import { readCount } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -19,13 +20,23 @@ const MAX_BETWEEN = 5
 /** Words of a second purchase at the same price. */
 const AGAIN: ReadonlySet<string> = new Set(phraseList('again|too|also|more|another|juga|lagi'))
 
+/** Words by which a product that is said once more was paid: 'paid the full 174'. */
+const PAID = phraseSet(phraseList('paid|pay|charged|full|bayar|dibayar|bayarnya|lunas|semua'))
+
+/** Whether a price is a product of what was said: '58 a night' of three nights. */
+function isMultiplied(utterance: Utterance, { amount }: SaidAmount): boolean {
+  return readAmount(utterance, amount.start)?.plain !== amount.plain
+}
+
 /** The price once more, as the result of what was said with it: '11 gallons at 3.29, that's 36.19 at Buc-ee's'. */
 export function restatedOf(
-  _: Utterance,
+  utterance: Utterance,
   [price, ...others]: readonly SaidAmount[],
   result: SaidAmount,
 ): SpokenAmount | null {
-  if (!price || others.length > 0 || !isConcluding(result) || namesPurpose(result)) return null
+  if (!price || others.length > 0 || namesPurpose(result)) return null
+  const isPaid = isMultiplied(utterance, price) && findPhrase(PAID, result.before) >= 0
+  if (!isConcluding(result) && !isPaid) return null
   if (result.behind.some(({ word }) => AGAIN.has(word))) return null
   const same = closingReading([price.amount], result.amount, ([told], paid) => told === paid)
   return same && price.amount

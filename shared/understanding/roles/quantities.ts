@@ -79,6 +79,30 @@ function tellsEach(next: Clause | undefined): boolean {
   return first?.kind === 'words' && EACH_OF_THEM.has(first.words[0]?.word ?? '')
 }
 
+/** Largest count that is told without a unit before another thing with the price of both. */
+const MAX_PORTIONS = 3
+/** What does cost two or three thousand rupiah. */
+const CHEAP: ReadonlySet<string> = new Set(
+  phraseList(
+    'parkir|parkirnya|toilet|wc|permen|kerupuk|krupuk|gorengan|bakwan|tahu|tempe|plastik|kresek|tisu|korek|air|aqua|es|donasi|kencleng|infak|infaq|kotak amal|pengamen|ngamen|fotokopi|print|materai',
+  ),
+)
+
+/** 'Seblak dua sama es teh 38 ribu': the number is spoken, and the price in thousands stands behind the second thing. */
+function isPortion(
+  utterance: Utterance,
+  { parts }: Clause,
+  index: number,
+  { start, plain, scale }: SpokenAmount,
+  following: Clause | undefined,
+): boolean {
+  const before = parts[index - 1]
+  if (before?.kind !== 'words' || parts.length > index + 1 || following?.marker !== 'and') return false
+  const isSpoken = utterance.token(start)?.kind === 'word' && scale === 1 && plain <= MAX_PORTIONS
+  if (!isSpoken || !hasContent(before) || before.words.some(({ word }) => CHEAP.has(word))) return false
+  return following.parts.some(part => part.kind === 'amount' && part.amount.rupiahScale)
+}
+
 function isQuantity(
   { parts }: Clause,
   index: number,
@@ -120,7 +144,11 @@ export function demoteQuantities(utterance: Utterance, clauses: readonly Clause[
     const parts = clause.parts.map((part, index): Part => {
       if (
         part.kind === 'words' ||
-        !(isOne(part.amount) || isQuantity(clause, index, part.amount, later[at] ?? false, clauses[at + 1]))
+        !(
+          isOne(part.amount) ||
+          isQuantity(clause, index, part.amount, later[at] ?? false, clauses[at + 1]) ||
+          isPortion(utterance, clause, index, part.amount, clauses[at + 1])
+        )
       )
         return part
       const { start, end } = part.amount

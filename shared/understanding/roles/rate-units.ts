@@ -34,6 +34,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['hr', 'hour'],
   ['hrs', 'hour'],
   ['jam', 'hour'],
+  ['malem', 'malam'],
 ])
 
 /** 'Per jamnya' */

@@ -15,8 +15,29 @@ interface Run {
 /** Between words of one correction: 'bentar, lihat struknya dulu', and the dots of a pause. */
 const PAUSES: ReadonlySet<string> = new Set([',', '...', '\u2026'])
 
+/** Particles behind them: 'eh bukan atuh, 87 ribu'. */
+const PARTICLES: ReadonlySet<string> = new Set([
+  'atuh',
+  'dong',
+  'euy',
+  'lah',
+  'la',
+  'leh',
+  'mah',
+  'sih',
+  'ya',
+])
+
+/** Index behind a particle that only the right value follows; `end` where none stands there. */
+function behindParticle(utterance: Utterance, end: number): number {
+  if (!PARTICLES.has(utterance.word(end))) return end
+  const next = utterance.word(end + 1) === ',' ? end + 2 : end + 1
+  return readAmount(utterance, next) === null ? end : end + 1
+}
+
 /** A run of correction words, including commas between them. */
-function readRun({ tokens }: Utterance, at: number): Run {
+function readRun(utterance: Utterance, at: number): Run {
+  const { tokens } = utterance
   const kinds: CorrectionWord[] = []
   let end = at
   for (;;) {
@@ -24,7 +45,7 @@ function readRun({ tokens }: Utterance, at: number): Run {
     const match = matchPhrase(NO_CORRECTIONS, tokens, from)
       ? null
       : matchPhrase(CORRECTION_WORDS, tokens, from)
-    if (!match) return { kinds, end }
+    if (!match) return { kinds, end: kinds.length > 0 ? behindParticle(utterance, end) : end }
     kinds.push(match.value)
     end = match.end
   }

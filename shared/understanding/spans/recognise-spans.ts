@@ -13,6 +13,7 @@ import { readCancel } from './cancel.ts'
 import { readCorrection } from './correction.ts'
 import { readBreak } from './delimiters.ts'
 import { readAfterthought, readContrast, readDenial } from './denial.ts'
+import { readConverted } from './foreign-currency.ts'
 import { nonMonetaryUse } from './non-monetary-numbers.ts'
 import { readName } from './numbered-names.ts'
 import { readPayment } from './payment.ts'
@@ -78,6 +79,8 @@ function amount(utterance: Utterance, start: number): Span[] {
   const { end } = found
   const confirmed = readConfirmed(utterance, found)
   if (confirmed !== null) return [{ kind: 'aside', start, end: confirmed }]
+  const converted = readConverted(utterance, found)
+  if (converted !== null) return [{ kind: 'aside', start, end: converted }]
   const use = nonMonetaryUse(utterance, found)
   if (use === null) {
     const amount = readSecondGuess(utterance, found) === null ? found : { ...found, uncertain: true }

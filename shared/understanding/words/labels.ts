@@ -10,7 +10,7 @@ import { phraseList } from './phrase-table.ts'
 const STEPS: ReadonlySet<string> = new Set(
   phraseList(`
   isi|motel|ada|bersisa|tersisa|nilai|skor|score|peringkat|rank|ranking|halaman|halamannya|page|pasal|ayat|surat|channel|saluran
-  suhu|suhunya|tinggi|tingginya|berat|beratnya|usia|usianya|umur|umurnya|aged|pertamax|pertalite|ron|oktan
+  demam|demamnya|suhu|suhunya|tinggi|tingginya|berat|beratnya|usia|usianya|umur|umurnya|aged|pertamax|pertalite|ron|oktan
   kelas|class|ukuran|ukurannya|diameter|diameternya|size|level|lvl|episode|eps|season|part|semester|grade|shift|bab|chapter|volume|vol|jilid|tema|tahun
   ke|km|kilometer|tipe|type|seri|series|versi|version|note|line|bus|bis|field|court|rink|highway|hwy|interstate|freeway|secondary|primary|rute|route|jalur|koridor|gang|rt|rw
   exit|pump|lane|dock|kilometernya|odometer|odometernya|job|lantai|floor|meja|ruang|ruangan|bilik|ward|bangsal|gedung|menara|kandang|blok|block|blk|stall|kios|lapak|gerbang|pintu|loket|counter|konter

@@ -9,7 +9,7 @@ const UNITS: ReadonlySet<string> = new Set(
   kg|kgs|kilo|kilos|kilogram|kilograms|gram|grams|gr|g|ons|kuintal|ton|mg|liter|litre|litres|liters|l|ml|cc|galon|gallon|gallons
   mili|mililiter|milimeter|hektar|pk|bar|km|kilometer|kilometers|meter|meters|cm|mm|senti|sentimeter|inch|inches|inci|mil|miles|mile
   jam|menit|detik|hari|minggu|bulan|tahun|hour|hours|hr|hrs|minute|minutes|min|mins|second|seconds
-  day|days|week|weeks|month|months|year|years|malam|night|nights
+  day|days|week|weeks|month|months|year|years|malam|malem|night|nights
   orang|people|persons|person|pax|anak|kids|adults|friends|patients|pasien|colleagues|students|murid|siswa|tamu|guests|orderan|tarikan|penumpang
   session|sessions|sesi|pertemuan|lessons|trips|rides|rit|putaran|laps|rounds|visits|ways|langkah|steps
   porsi|bungkus|gelas|botol|buah|biji|lembar|pasang|potong|ekor|ikat|butir|kotak|dus|pak|pcs|pc|piring
