@@ -15,7 +15,14 @@ const LONGEST_REMARK = 5
 /** What comes with a thing that was named before. */
 const COMPLETIONS = phraseSet(
   phraseList(
-    'komplit|lengkap|complete|with|including|plus|udah sama|sudah sama|udah termasuk|sudah termasuk|udah dapet|sudah dapat|isinya|extra|ekstra|pakai|pake|comes with|came with',
+    'komplit|lengkap|complete|with|including|plus|udah sama|sudah sama|udah termasuk|sudah termasuk|udah dapet|sudah dapat|isinya|extra|ekstra|pakai|pake|comes with|came with|lewat|via|dari aplikasi|through the app|on the app',
+  ),
+)
+
+/** Meals that tell when something was eaten, and purposes that tell whom it was bought for. */
+const OCCASIONS = phraseSet(
+  phraseList(
+    'lunch|dinner|breakfast|brunch|supper|makan siang|makan malam|makan pagi|sarapan|katering|jualan|dagangan|produksi|stok jualan|warung',
   ),
 )
 
@@ -25,11 +32,17 @@ export function evidenceOf(words: readonly Token[]): number {
   return Math.max(0, ...plain.map((_, at) => matchPhrase(CATEGORY_CUES, plain, at)?.value.weight ?? 0))
 }
 
+/** Whether words only tell the occasion: 'sliced fish noodles, yesterday lunch, 7 dollars'. */
+function namesOccasion(named: readonly Token[]): boolean {
+  return matchPhrase(OCCASIONS, named, 0)?.end === named.length
+}
+
 /** Whether words name no thing that is known, and do not tell of a purchase. */
 function namesNoKnown(words: readonly Token[]): boolean {
   const named = contentWords(words)
   if (named.length === 0 || named.length > LONGEST_REMARK) return false
   if (words.some((_, at) => matchPhrase(VERBS, words, at) !== null)) return false
+  if (namesOccasion(named)) return true
   const first = words.findIndex(({ kind }) => kind !== 'sign')
   return matchPhrase(COMPLETIONS, words, first) !== null || evidenceOf(named) <= EVIDENCE.hint
 }

@@ -30,6 +30,14 @@ check('what is remarked of a price names nothing', [
 check('the thing may stand in the clause before its price', [
   ['Makan sate di Pak Budi, lengkap sama gulai, 95 ribu', 'IDR', ['Sate di Pak Budi, lengkap sama gulai']],
   ['Makan bpk di lapo, komplit sama nasi, 68 ribu', 'IDR', ['Bpk di lapo, komplit sama nasi']],
+  ['Beli telur 5 kilo di Pasar Kosambi, 140 ribu buat katering', 'IDR', ['Telur 5 kilo di Pasar Kosambi']],
+  ['Pesan martabak keju, 45 ribu lewat GoFood', 'IDR', ['Martabak keju, lewat GoFood']],
+  [
+    'Wonton noodles at Tiong Bahru, yesterday lunch, six dollars',
+    'USD',
+    ['Wonton noodles at Tiong Bahru, lunch'],
+  ],
+  ['Parking 3 dollars, lunch, 12 dollars', 'USD', ['Parking', 'Lunch']],
   ['A rice cooker, finally! 42 dollars for the Black and Decker', 'USD', ['Rice cooker, Black and Decker']],
   ['and then Lyft because it was pouring, 17.60', 'USD', ['Lyft']],
   ['I took a cab because my feet hurt, 14 dollars', 'USD', ['Cab']],
