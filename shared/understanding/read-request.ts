@@ -4,6 +4,7 @@ import type { NoExpenseReason, SpeechContext } from '../domain/extraction.ts'
 import type { SpokenRequest } from '../domain/spoken-request.ts'
 import { readCorrection } from './corrections/read-correction.ts'
 import { extractExpenses } from './extract.ts'
+import { tellsNewExpense } from './plain-expense.ts'
 import { readQuestion } from './questions/read-question.ts'
 
 /**
@@ -17,7 +18,7 @@ export function readRequest(
   saved: readonly SavedExpense[],
   context: SpeechContext,
 ): SpokenRequest | null {
-  const correction = withoutOtherMoney(readCorrection(text, saved, context), text, context)
+  const correction = unlessNew(readCorrection(text, saved, context), text, saved, context)
   if (correction === 'confirmed') return { kind: 'confirmation' }
   if (correction && !isOfDatesAlone(correction)) return { kind: 'correction', correction }
   const question = readQuestion(text, context)
@@ -25,16 +26,17 @@ export function readRequest(
   return question && { kind: 'question', question }
 }
 
-/** 'gajian 5 juta': what may be a new expense as well, and by itself is none of the speaker's, corrects nothing. */
-function withoutOtherMoney<T extends Correction | 'confirmed' | null>(
+/** What may be a new expense as well, and is one by itself, or none of the speaker's ('gajian 5 juta'), corrects nothing. */
+function unlessNew<T extends Correction | 'confirmed' | null>(
   correction: T,
   text: string,
+  saved: readonly SavedExpense[],
   context: SpeechContext,
 ): T | null {
   if (correction === null || correction === 'confirmed' || correction.kind !== 'ask') return correction
-  return correction.orNew && OTHER_MONEY.has(extractExpenses(text, context).reason ?? null)
-    ? null
-    : correction
+  if (!correction.orNew) return correction
+  const isOtherMoney = OTHER_MONEY.has(extractExpenses(text, context).reason ?? null)
+  return isOtherMoney || tellsNewExpense(text, saved, context) ? null : correction
 }
 
 const OTHER_MONEY: ReadonlySet<NoExpenseReason | null> = new Set(['income', 'moved', 'others'])

@@ -204,6 +204,11 @@ describe('an expense', () => {
     // A phone a year behind: its own day, and what it counted back from there.
     ['2025-11-20T08:00:00+07:00', '2025-11-20T01:00:00Z', 400],
     ['2025-11-18', '2025-11-20T01:00:00Z', 400],
+    // A phone a day ahead, or far beyond any date: the day to come is its own, today was chosen.
+    ['2026-11-21', '2026-11-21T01:00:00Z', 400],
+    ['2026-11-20', '2026-11-21T01:00:00Z', 201],
+    ['2026-11-21', '2026-11-20T06:00:00Z', 201],
+    ['2026-11-20', '+275760-09-13T00:00:00Z', 201],
     // Later than the phone's day: chosen by hand, or told by the server.
     ['2026-11-20', '2025-11-20T01:00:00Z', 201],
     // A chosen day of a phone that is right, or nearly.

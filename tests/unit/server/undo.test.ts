@@ -93,6 +93,23 @@ test('a place that is still to come is none', async () => {
   expect((await listed()).map(({ description }) => description)).toEqual(['Teh', COFFEE.description])
 })
 
+test('a place that another one has, or wants, too, hides neither from a list read page by page', async () => {
+  const { listed } = apiOf('crowded')
+  await server.send('crowded', 'POST', '/expenses', COFFEE)
+  const restored = ['Teh', 'Roti', 'Soto'].map((description, at) => ({
+    ...COFFEE,
+    description,
+    id: crypto.randomUUID(),
+    place: at < 2 ? '-7' : '-07',
+  }))
+  await server.send('crowded', 'POST', '/expenses/restore', { expenses: restored })
+  const first = await server.get('crowded', '/expenses?limit=1')
+  const rest = await server.get('crowded', `/expenses?limit=50&cursor=${first.body.next_cursor}`)
+  const paged = [...first.body.expenses, ...rest.body.expenses]
+  expect(paged).toHaveLength(4)
+  expect(paged.map(({ id }) => id)).toEqual((await listed()).map(({ id }) => id))
+})
+
 test('what is there already stays as it is, beside what is put back', async () => {
   const saved = await server.send('twice', 'POST', '/expenses/batch', [COFFEE, COFFEE])
   const [kept, gone] = saved.body.expenses

@@ -42,3 +42,20 @@ it.each(['gajian 5 juta', 'gaji masuk 5 juta', 'got my paycheck, 900', 'transfer
     for (const saved of [ONE, TWO]) expect(readRequest(said, saved, context())).toBeNull()
   },
 )
+
+it.each([
+  'dua orang tukang, tiga hari, seharinya 150 per orang, jadi sembilan ratus ribu',
+  'kopi kenangan 22k x 2',
+  'dinner for four was 240 thousand, my share is a quarter',
+  'potong rambut anak-anak, sama bapaknya, 45 ribu tunai',
+  'that Selenium course on Udemy, thirteen ninety nine',
+])('%s tells of an expense of its own, whatever was saved before', said => {
+  for (const saved of [ONE, TWO]) expect(readRequest(said, saved, context())).toBeNull()
+})
+
+it.each(['kopinya 30 ribu', 'yang kopi 30 ribu', 'the coffee was 30', 'bukan kopi, teh 30 ribu'])(
+  '%s is of what was saved',
+  said => {
+    expect(readRequest(said, TWO, context())?.kind).toBe('correction')
+  },
+)

@@ -1,0 +1,46 @@
+/** Sentences that tell of an expense of their own, which a correction of what is saved may be read into. */
+import type { SavedExpense } from '../domain/correction.ts'
+import type { SpeechContext } from '../domain/extraction.ts'
+import { DENYING, STRONG_CUES } from './corrections/cue-words.ts'
+import { extractExpenses } from './extract.ts'
+import { tokenise } from './utterance/token.ts'
+import { containsPhrase, phraseList, unionOf } from './words/phrase-table.ts'
+import { plainWord } from './words/word-forms.ts'
+
+const CUES = unionOf([STRONG_CUES, DENYING])
+/** Words of a text in which it points at what was said before: 'yang kopi 20 ribu', 'the coffee was 5', 'kopinya 30'. */
+const OPENING = 2
+
+/** Words that point at what was saved. */
+const POINTERS: ReadonlySet<string> = new Set(phraseList('yang|yg|si|the|that|those|this|these|itu|ini|tadi'))
+
+function namesOf(description: string): ReadonlySet<string> {
+  return new Set(
+    tokenise(description).flatMap(({ kind, word }) => (kind === 'word' ? [plainWord(word)] : [])),
+  )
+}
+
+/**
+ * Whether `text` tells of expenses whose names none of `saved` has, and neither denies nor points at anything: 'dua orang
+ * tukang, tiga hari, jadi 900 ribu'. Throws as `extractExpenses`.
+ */
+export function tellsNewExpense(
+  text: string,
+  saved: readonly SavedExpense[],
+  context: SpeechContext,
+): boolean {
+  const tokens = tokenise(text)
+  const opening = tokens.filter(({ kind }) => kind === 'word').slice(0, OPENING)
+  if (containsPhrase(CUES, tokens) || opening.some(({ word }) => POINTERS.has(word))) return false
+  const { items } = extractExpenses(text, context)
+  const known = saved.map(({ description }) => namesOf(description))
+  return (
+    items.length > 0 &&
+    items.every(({ description, doubts }) => {
+      if (doubts.includes('descriptionMissing')) return false
+      const names = [...namesOf(description)]
+      const isOwned = opening.some(({ word }) => word.endsWith('nya') && names.includes(plainWord(word)))
+      return !isOwned && names.length > 0 && !known.some(words => names.every(name => words.has(name)))
+    })
+  )
+}
