@@ -44,15 +44,29 @@ const TEMPORARY = new Set([
 
 export function createFirebaseSession({ firebase, emulatorUrl, events }: FirebaseSessionOptions): Session {
   const app = initializeApp(firebase)
+  let attempts = 0
+  const signInState = {
+    isSigningIn: () => attempts > 0,
+    // In its turn, behind what it is about to set.
+    onSignedOutElsewhere: () => void auth.authStateReady().then(() => session.signOut()),
+  }
   // The first working persistence is used: without local storage the sign-in lasts for this page.
   const auth = initializeAuth(app, {
-    persistence: [followedStorage(browserLocalPersistence, events), inMemoryPersistence],
+    persistence: [followedStorage(browserLocalPersistence, events, signInState), inMemoryPersistence],
   })
   if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })
-  return {
+  const signing = async (signIn: () => Promise<unknown>): Promise<SignInOutcome> => {
+    attempts++
+    try {
+      return await attempt(signIn)
+    } finally {
+      attempts--
+    }
+  }
+  const session: Session = {
     onUser: listener => onAuthStateChanged(auth, user => listener(user && pick(user))),
-    signIn: () => attempt(() => signInWithPopup(auth, googleProvider(), browserPopupRedirectResolver)),
-    signInAs: account => attempt(() => signInWithCredential(auth, unsignedCredential(account))),
+    signIn: () => signing(() => signInWithPopup(auth, googleProvider(), browserPopupRedirectResolver)),
+    signInAs: account => signing(() => signInWithCredential(auth, unsignedCredential(account))),
     token: tokenSource({
       uid: () => auth.currentUser?.uid,
       fresh: () => freshToken(auth),
@@ -62,6 +76,7 @@ export function createFirebaseSession({ firebase, emulatorUrl, events }: Firebas
       await signOut(auth).catch((error: unknown) => console.warn('sign-out failed:', codeOf(error)))
     },
   }
+  return session
 }
 
 function pick({ uid, displayName, email, photoURL }: SessionUser): SessionUser {
