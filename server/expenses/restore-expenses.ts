@@ -53,11 +53,10 @@ async function withFreePlaces(
   const taken = new Set(rows.map(({ place }) => place))
   return items.map(item => {
     const { place, ...placeless } = item
-    if (place === undefined || !taken.has(place)) {
-      taken.add(place ?? '')
-      return item
-    }
-    return placeless
+    if (place === undefined) return item
+    if (taken.has(place)) return placeless
+    taken.add(place)
+    return item
   })
 }
 

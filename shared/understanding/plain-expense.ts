@@ -1,8 +1,7 @@
 /** Sentences that tell of an expense of their own, which a correction of what is saved may be read into. */
 import type { SavedExpense } from '../domain/correction.ts'
-import type { SpeechContext } from '../domain/extraction.ts'
+import type { Extraction } from '../domain/extraction.ts'
 import { DENYING, STRONG_CUES } from './corrections/cue-words.ts'
-import { extractExpenses } from './extract.ts'
 import { tokenise } from './utterance/token.ts'
 import { containsPhrase, phraseList, unionOf } from './words/phrase-table.ts'
 import { plainWord } from './words/word-forms.ts'
@@ -21,18 +20,17 @@ function namesOf(description: string): ReadonlySet<string> {
 }
 
 /**
- * Whether `text` tells of expenses whose names none of `saved` has, and neither denies nor points at anything: 'dua orang
- * tukang, tiga hari, jadi 900 ribu'. Throws as `extractExpenses`.
+ * Whether `text`, whose expenses are `items`, tells of some whose names none of `saved` has, and neither denies nor points at
+ * anything: 'dua orang tukang, tiga hari, jadi 900 ribu'.
  */
 export function tellsNewExpense(
   text: string,
   saved: readonly SavedExpense[],
-  context: SpeechContext,
+  { items }: Extraction,
 ): boolean {
   const tokens = tokenise(text)
   const opening = tokens.filter(({ kind }) => kind === 'word').slice(0, OPENING)
   if (containsPhrase(CUES, tokens) || opening.some(({ word }) => POINTERS.has(word))) return false
-  const { items } = extractExpenses(text, context)
   const known = saved.map(({ description }) => namesOf(description))
   return (
     items.length > 0 &&

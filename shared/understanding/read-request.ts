@@ -35,8 +35,9 @@ function unlessNew<T extends Correction | 'confirmed' | null>(
 ): T | null {
   if (correction === null || correction === 'confirmed' || correction.kind !== 'ask') return correction
   if (!correction.orNew) return correction
-  const isOtherMoney = OTHER_MONEY.has(extractExpenses(text, context).reason ?? null)
-  return isOtherMoney || tellsNewExpense(text, saved, context) ? null : correction
+  const extraction = extractExpenses(text, context)
+  const isOtherMoney = OTHER_MONEY.has(extraction.reason ?? null)
+  return isOtherMoney || tellsNewExpense(text, saved, extraction) ? null : correction
 }
 
 const OTHER_MONEY: ReadonlySet<NoExpenseReason | null> = new Set(['income', 'moved', 'others'])

@@ -6,7 +6,7 @@ import { withoutExplanation } from './clause-remains.ts'
 import { derivedOf } from './closing-derivations.ts'
 import { isOfOne } from './closing-products.ts'
 import { MAX_MEMBERS } from './closing-readings.ts'
-import { countOf } from './derivation-operands.ts'
+import { bareCountOf } from './derivation-operands.ts'
 import { reducedTo } from './reduced-clauses.ts'
 import type { SaidAmount } from './said-amounts.ts'
 
@@ -31,7 +31,7 @@ export function calculated(
   for (let start = Math.max(0, at - MAX_MEMBERS); result && start < at; start++) {
     const [price, ...others] = said.slice(start, at)
     const before = said[start - 1]
-    const previous = said.slice(0, start).findLast(one => countOf(one) === null)?.amount.end ?? 0
+    const previous = said.slice(0, start).findLast(one => bareCountOf(one) === null)?.amount.end ?? 0
     // 'They were going to be 25 each, made it 20 each': the second price takes the place of the first.
     if (!price || (before && isOfOne(before) && isOfOne(price))) continue
     if (result.amount.start - price.amount.end > MAX_EXPLAINED) continue

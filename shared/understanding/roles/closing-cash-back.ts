@@ -10,10 +10,10 @@ const CASH_BACK = phraseSet(phraseList('cash back|cash out|in cash back|tarik tu
 /** The price itself, where the result is what was charged for it with the cash. */
 export function priceBesideCash(
   utterance: Utterance,
-  [price, cash, ...others]: readonly SaidAmount[],
+  price: SaidAmount,
+  cash: SaidAmount,
   result: SaidAmount,
 ): SpokenAmount | null {
-  if (!price || !cash || others.length > 0) return null
   if (!containsPhrase(CASH_BACK, utterance.between(price.amount.end, result.amount.start))) return null
   const closes = ([paid = 0, taken = 0]: readonly number[], charged: number) => paid + taken === charged
   return closingReading([price.amount, cash.amount], result.amount, closes) && price.amount

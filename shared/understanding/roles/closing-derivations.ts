@@ -14,7 +14,7 @@ import { closingReading } from './closing-readings.ts'
 import { namesPurpose, saysResult } from './closing-result.ts'
 import { isOwn } from './closing-shares.ts'
 import { derivationOf } from './derivation.ts'
-import { countOf, MAX_OPERANDS, operandsBetween } from './derivation-operands.ts'
+import { bareCountOf, MAX_OPERANDS, operandsBetween } from './derivation-operands.ts'
 import type { SaidAmount } from './said-amounts.ts'
 
 /** Words between the last number of a calculation and its result. */
@@ -71,7 +71,7 @@ export function derivedOf(
   const last = members.at(-1)
   if (!price || !last || namesPurpose(result) || LEFT.has(result.behind[0]?.word ?? '')) return null
   // 'Two for sixteen'
-  if (countOf(price) !== null && price.behind[0]?.word === 'for') return null
+  if (bareCountOf(price) !== null && price.behind[0]?.word === 'for') return null
   // 'Jadi seekornya 15 ribu' divides the price for the listener.
   if (isOfOne(result) || isDown(price) || saysInstalments(utterance)) return null
   const operands = operandsBetween(utterance, members, result, previous)

@@ -5,11 +5,10 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { closingReading } from './closing-readings.ts'
 import { isResult } from './closing-result.ts'
+import { bareCountOf } from './derivation-operands.ts'
 import { readRate } from './rate-units.ts'
 import type { SaidAmount } from './said-amounts.ts'
 
-/** Largest count whose product people say. */
-const MAX_COUNT = 100
 /** Words beside a price that make it the price of one. */
 const REACH = 3
 
@@ -21,10 +20,6 @@ export function isOfOne({ before, behind }: SaidAmount): boolean {
     saysUnitPrice([...leading, ...following]) ||
     readRate(leading, following) !== null
   )
-}
-
-function isCount({ amount: { plain, scale, named } }: SaidAmount): boolean {
-  return scale === 1 && named === null && Number.isInteger(plain) && plain >= 2 && plain <= MAX_COUNT
 }
 
 /** The count before the price of one, or between it and the result: 'tickets 15 each, two of them, so thirty'. */
@@ -53,8 +48,8 @@ export function productOf(
     nameThing(result.before.slice(0, -1))
   )
     return null
-  if (other && !isCount(other)) return null
-  const count = other?.amount.plain ?? countBeside(utterance, one, result)
+  if (other && bareCountOf(other) === null) return null
+  const count = (other && bareCountOf(other)) ?? countBeside(utterance, one, result)
   if (count < 2) return null
   return closingReading([one.amount], result.amount, ([price = 0], whole) => price * count === whole)
 }

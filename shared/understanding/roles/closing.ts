@@ -95,7 +95,7 @@ function closed(
   if (before && isUnderNote(utterance, before, result)) return withoutAmount(clauses, result)
   if (before && denies(utterance, before, result)) return putRight(utterance, clauses, before, result)
   const beside = said[at - 2]
-  const price = before && beside && priceBesideCash(utterance, [beside, before], result)
+  const price = before && beside && priceBesideCash(utterance, beside, before, result)
   if (price) return reducedTo(clauses, beside, [before, result], price)
   const exact = reduced(EXACT) ?? calculated(utterance, clauses, said, at)
   if (exact) return exact

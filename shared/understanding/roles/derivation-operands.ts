@@ -4,6 +4,7 @@ import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import type { SaidAmount } from './said-amounts.ts'
+import { COLLECTIVES } from './shares.ts'
 
 /** Largest count that people calculate with aloud. */
 const MAX_COUNT = 100
@@ -29,13 +30,7 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ['pp', 2],
   ['dozen', 12],
   ['selusin', 12],
-  ['berdua', 2],
-  ['bertiga', 3],
-  ['berempat', 4],
-  ['berlima', 5],
-  ['berenam', 6],
-  ['bertujuh', 7],
-  ['berdelapan', 8],
+  ...COLLECTIVES,
 ])
 const HALVES: ReadonlySet<string> = new Set(phraseList('half|halves|setengah|separuh|separo|separoh'))
 const PERCENT: ReadonlySet<string> = new Set(phraseList('percent|percents|persen|%'))
@@ -45,14 +40,14 @@ function asCount(value: number): number | null {
 }
 
 /** The count of an amount without scale or currency. */
-export function countOf({ amount: { plain, scale, named } }: SaidAmount): number | null {
+export function bareCountOf({ amount: { plain, scale, named } }: SaidAmount): number | null {
   return scale === 1 && named === null ? asCount(plain) : null
 }
 
 function readOperand(utterance: Utterance, { index, word }: Token): Operand | null {
+  if (HALVES.has(word)) return { end: index + 1, member: null, count: null, percentage: 0.5 }
   const known = NUMBER_WORDS.get(word)
   if (known !== undefined) return { end: index + 1, member: null, count: known, percentage: null }
-  if (HALVES.has(word)) return { end: index + 1, member: null, count: null, percentage: 0.5 }
   const number = readNumber(utterance, index)
   if (number === null || number.scale > 1) return null
   const isPercent = PERCENT.has(utterance.word(number.end))
@@ -86,7 +81,7 @@ export function operandsBetween(
     const member = members[place]
     if (member) {
       if (place > 0)
-        found.push({ end: member.amount.end, member: place, count: countOf(member), percentage: null })
+        found.push({ end: member.amount.end, member: place, count: bareCountOf(member), percentage: null })
       at = member.amount.end - 1
       continue
     }

@@ -22,7 +22,8 @@ const BETWEEN = phraseSet(
 const SHARERS = phraseSet(
   phraseList('orang|ways|way|people|of us|of them|friends|temen|teman|kepala|pax|persons|anak|bagian'),
 )
-const COLLECTIVES: ReadonlyMap<string, number> = new Map([
+/** Words of how many share. */
+export const COLLECTIVES: ReadonlyMap<string, number> = new Map([
   ['berdua', 2],
   ['bertiga', 3],
   ['berempat', 4],
