@@ -110,6 +110,7 @@ const LAYERED = {
     'normalise',
     'days',
     'spans',
+    'spending',
     'categories',
     'descriptions',
     'intent',

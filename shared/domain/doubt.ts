@@ -157,6 +157,8 @@ export type MemoryDoubt =
 
 export type Doubt =
   | RuleDoubt
+  /** By the rules nothing was spent, by the words of the whole utterance something was. */
+  | 'intentOverruled'
   | MemoryDoubt
   /** A second reading of the same words gave another amount, or another number of items. */
   | 'amountDisputed'

@@ -55,6 +55,8 @@ export type NoExpenseReason =
   | 'negated'
   /** Prices of things, or a balance. */
   | 'news'
+  /** By its words as a whole it tells of no expense of the speaker's own. */
+  | 'unlikely'
   /** A confirmation that something saved is right. */
   | 'confirmed'
   /** Something was bought or paid, and its price is missing. */

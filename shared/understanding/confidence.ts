@@ -12,7 +12,7 @@ export const SURE = 0.9
 const LOWEST = 0.01
 const HIGHEST = 0.99
 
-/** In log odds, for a disagreement between two readings: alone it lowers an item below 0.6. */
+/** In log odds, for a disagreement between two readings, or of rules and words: alone it lowers an item below 0.6. */
 const DISPUTED = 4
 
 /** In log odds, untrained, as the corpus has no user history: each lowers an item below `SURE`. */
@@ -24,6 +24,7 @@ const NO_SUCH_DAY = 2.5
 /** Log odds of doubts that the corpus cannot train: those not raised by the rules, and impossible days. */
 const OBJECTIONS: Readonly<Record<Exclude<Doubt, RuleDoubt> | 'dayAdjusted', number>> = {
   dayAdjusted: NO_SUCH_DAY,
+  intentOverruled: DISPUTED,
   ruleUnproven: UNPROVEN,
   categoryContradicted: AGAINST_PAST,
   descriptionContradicted: AGAINST_PAST,

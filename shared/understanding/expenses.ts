@@ -48,12 +48,17 @@ const UNTOLD: SaidCategory = { category: 'Other', told: null }
 /** Doubts that follow from the item itself. */
 type OwnDoubt = Exclude<RuleDoubt, BesideDoubt | NameDoubt | NumberDoubt | SupportDoubt | TalkDoubt>
 
+interface Telling extends Pick<SpeechContext, 'currency' | 'language'> {
+  /** By the rules nothing was spent, by the words of the whole utterance something was. */
+  readonly overruled?: boolean
+}
+
 /** In the order of `drafts`, without those whose amount cannot be resolved. `groups` are their sources. */
 export function toExpenses(
   utterance: Utterance,
   drafts: readonly DraftItem[],
   groups: readonly ItemGroup[],
-  { currency: fallback, language = 'en' }: Pick<SpeechContext, 'currency' | 'language'>,
+  { currency: fallback, language = 'en', overruled = false }: Telling,
 ): ExtractedItem[] {
   const meant = currencies(utterance, drafts, fallback)
   const { today } = utterance.clock
@@ -111,6 +116,7 @@ export function toExpenses(
       ...present(supportDoubts(name, told)),
       ...present(besideDoubts(utterance, item, overall, putDown)),
       ...talk,
+      ...(overruled ? (['intentOverruled'] as const) : []),
     ]
     return [
       {

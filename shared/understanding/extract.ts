@@ -8,6 +8,7 @@ import { groupClauses } from './items/group-clauses.ts'
 import { groupIntents } from './items/group-intents.ts'
 import { noExpenseReason } from './items/no-expense-reason.ts'
 import { otherMoney } from './items/other-money.ts'
+import { areOverruled, withoutIntents } from './items/overruled-intents.ts'
 import { unpricedGroups } from './items/unpriced-groups.ts'
 import { normalise } from './normalise/normalise.ts'
 import { withoutAsking } from './normalise/self-asked.ts'
@@ -15,6 +16,8 @@ import { withoutPriceRemarks } from './roles/price-remarks.ts'
 import { demoteQuantities } from './roles/quantities.ts'
 import { settleAmounts } from './roles/settle-amounts.ts'
 import { recogniseSpans } from './spans/recognise-spans.ts'
+import { spendingOdds } from './spending/spending-odds.ts'
+import { isUnlikely } from './spending/unlikely.ts'
 import { unpricedExpense } from './unpriced.ts'
 import { speakersClock } from './utterance/clock.ts'
 import { numbered } from './utterance/token.ts'
@@ -24,6 +27,7 @@ import { Utterance } from './utterance/utterance.ts'
 export const MAX_ITEMS = 100
 
 const NOTHING_SAID: Extraction = { items: [], violationType: null }
+const UNLIKELY: Extraction = { items: [], violationType: 'not_expense', reason: 'unlikely' }
 
 /**
  * The expenses of a transcript. Amounts are at least one minor unit and at most `MAX_AMOUNT`; dates lie
@@ -44,8 +48,13 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
   const corrected = applyClauseCorrections(clauses)
   const settled = withoutPriceRemarks(settleAmounts(utterance, corrected))
   const groups = groupClauses(demoteQuantities(utterance, settled))
-  const told = groupIntents(groups, sentences)
-  const items = toExpenses(utterance, buildItems(utterance, groups, told), groups, context)
+  const odds = spendingOdds(utterance)
+  const byRules = groupIntents(groups, sentences)
+  const overruled = areOverruled(byRules, odds)
+  const told = overruled ? withoutIntents(byRules) : byRules
+  const isSpent = told.flat().some(({ amount, intent }) => amount !== null && intent === 'spent')
+  const items = toExpenses(utterance, buildItems(utterance, groups, told), groups, { ...context, overruled })
+  if (items.length > 0 && isUnlikely(odds, items, isSpent)) return UNLIKELY
   if (items.length > 0) {
     const unpriced = unpricedGroups(groups, told).flatMap(group => unpricedExpense(utterance, [group]) ?? [])
     const besides = otherMoney(told)

@@ -6,7 +6,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Sample } from './sample.ts'
+import type { Sample, SpendingSentence } from './sample.ts'
 
 export const CORPUS_SETS = ['dev', 'holdout', 'refusals', 'competing'] as const
 export type CorpusSet = (typeof CORPUS_SETS)[number]
@@ -21,6 +21,10 @@ export const FIRST_CONTACT_SETS: readonly string[] = readdirSync(FIRST_CONTACT)
 
 /** The samples of a file, one JSON object a line. */
 export function readSamples<T extends Sample>(path: string): T[] {
+  return readLines(path)
+}
+
+function readLines<T>(path: string): T[] {
   const lines = readFileSync(path, 'utf8').split('\n')
   return lines.filter(line => line !== '').map(line => JSON.parse(line) as T)
 }
@@ -31,6 +35,11 @@ export function readCorpus(set: CorpusSet): Sample[] {
 
 export function readFirstContact(set: string): Sample[] {
   return readSamples(join(FIRST_CONTACT, `${set}.jsonl`))
+}
+
+/** Sentences by people who never saw the rules, that only tell whether they are about an own expense. */
+export function readSpendingSentences(): SpendingSentence[] {
+  return readLines(join(import.meta.dirname, 'spending.jsonl'))
 }
 
 export interface NamedSet {

@@ -48,6 +48,14 @@ export interface Sample {
   readonly violation_type?: ViolationType | null
 }
 
+/** An utterance of which only is known whether it tells of an own expense with its amount. */
+export interface SpendingSentence {
+  readonly text: string
+  /** The speaker's own currency. */
+  readonly currency: Currency
+  readonly spent: boolean
+}
+
 /** All were said on a Friday morning in Jakarta. */
 export function saidIn({ currency }: Sample): SpeechContext {
   return { now: new Date('2026-11-20T10:00:00+07:00'), zone: 'Asia/Jakarta', currency }

@@ -48,6 +48,7 @@ const FIELDS: Readonly<Record<Doubt, ItemField | null>> = {
   severalDays: 'date',
   dayVague: 'date',
   amountUncommon: 'amount',
+  intentOverruled: 'amount',
   amountSettled: null,
   numberBeside: 'amount',
   numberBare: 'amount',

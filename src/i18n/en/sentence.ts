@@ -39,6 +39,7 @@ export const sentence = {
       confirmed: 'Everything stays as it is saved.',
       negated: 'This was not bought, so nothing is noted.',
       news: 'This only tells a price or a balance, so nothing is noted.',
+      unlikely: 'This doesn’t sound like something you paid. If it is, start with “I paid”.',
       amountOutOfRange: 'The amount cannot be noted.',
       unclear: 'Type what you bought and its price, like “coffee 25”.',
     },

@@ -38,6 +38,7 @@ export const sentence: Text<typeof English> = {
       confirmed: 'Oke, semua tetap seperti yang tersimpan.',
       negated: 'Ini batal dibeli, jadi tidak dicatat.',
       news: 'Ini cuma soal harga atau saldo, jadi tidak dicatat.',
+      unlikely: 'Ini tidak terdengar seperti pengeluaranmu. Kalau memang iya, awali dengan “bayar”.',
       amountOutOfRange: 'Nominalnya tidak bisa dicatat.',
       unclear: 'Tulis apa yang dibeli dan harganya, misalnya “kopi 25”.',
     },

@@ -44,6 +44,7 @@ const REFUSALS: ReadonlySet<NoExpenseReason> = new Set([
   'confirmed',
   'negated',
   'news',
+  'unlikely',
 ])
 
 export function isRefused(reading: Reading): boolean {

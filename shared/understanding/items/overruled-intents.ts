@@ -1,0 +1,21 @@
+/** Where the words of the whole utterance are too far from those of what is no expense, the intents of its clauses give way. */
+import { isNoSpending } from '../intent/intent.ts'
+import type { Told } from './group-intents.ts'
+
+/** Log odds that an utterance tells of an own expense: of 353 refused rightly at first contact, 2 lie above. */
+const SURELY_SPENT = 3.2
+
+/**
+ * Whether no amount is spent by the rules, though the utterance surely tells of an expense. Where they give several reasons,
+ * the odds are those of one amount at most: 'gajian lima juta, setor arisan 500 ribu'.
+ */
+export function areOverruled(told: readonly (readonly Told[])[], spendingOdds: number): boolean {
+  if (spendingOdds <= SURELY_SPENT) return false
+  const intents = new Set(told.flat().flatMap(({ amount, intent }) => (amount ? [intent] : [])))
+  return intents.size === 1 && [...intents].every(isNoSpending)
+}
+
+/** The same amounts with nothing known of what became of them. */
+export function withoutIntents(told: readonly (readonly Told[])[]): Told[][] {
+  return told.map(each => each.map(one => ({ ...one, intent: 'unclear' })))
+}
