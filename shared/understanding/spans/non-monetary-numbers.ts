@@ -28,7 +28,7 @@ function isGlued(utterance: Utterance, at: number, end: number): boolean {
 }
 
 /** Words before the number of sharers: 'dibagi tiga', 'bagi rata 4', 'divided by five'. */
-const DIVIDERS = new Set(phraseList('dibagi|bagi|dibagikan|divided|split'))
+const DIVIDERS = new Set(phraseList('dibagi|bagi|dibagikan|divide|divided|split'))
 const DIVIDING = new Set(phraseList('rata|by|into|between|among|jadi|sama'))
 /** Largest number of sharers. */
 const MAX_SHARERS = 60
