@@ -88,10 +88,28 @@ function isAttempt(said: readonly Token[]): boolean {
   return containsPhrase(ATTEMPTS, said)
 }
 
-/** Whether prices are in the news; 'going down to Miami' tells of a journey. */
+const RISES = phraseSet(
+  phraseList('naik lagi|turun lagi|harganya naik|harganya turun|naik mulu|naik melulu|makin naik'),
+)
+const OF_PRICE: ReadonlySet<string> = new Set(
+  phraseList('harga|harganya|terus|euy|lagi|ya|nih|deh|bah|rek|mulu|melulu'),
+)
+const AT_LARGE: ReadonlySet<string> = new Set(
+  phraseList('sekarang|skrg|saiki|ayeuna|harga|kata|katanya|now|per|seliter'),
+)
+
+/** Whether the rise from `at` to `end` is only remarked of a price before, which is not said of the market. */
+function isRemark(said: readonly Token[], at: number, end: number): boolean {
+  const priced = said.slice(0, at)
+  if (!priced.some(tellsAmount) || priced.some(({ word }) => AT_LARGE.has(word))) return false
+  return said.slice(end).every(({ kind, word }) => kind === 'sign' || OF_PRICE.has(word))
+}
+
+/** Whether prices are in the news; 'going down to Miami' tells of a journey, 'gas 23 ribu, naik lagi' of a purchase. */
 function isNews(said: readonly Token[]): boolean {
   const at = findPhrase(NEWS, said)
   const end = at < 0 ? 0 : skipPhrase(NEWS, said, at)
+  if (end > 0 && matchPhrase(RISES, said, at) !== null && isRemark(said, at, end)) return false
   return end > 0 && (said[end - 1]?.word !== 'to' || !/^\p{Lu}/u.test(said[end]?.text ?? ''))
 }
 

@@ -68,6 +68,12 @@ const SURELY_COMPARING: ReadonlySet<string> = new Set([
   'was',
   'still',
 ])
+/** They compare without a day: 'sekarang 5 ribu, dulu 3 ribu'. */
+const FORMERLY = phraseSet(
+  phraseList(
+    'last time|last time only|dulu|dulunya|dulu cuma|biyen|biasanya|biasane|normally|used to be|it used to be',
+  ),
+)
 /** What a price rises or falls by, at most. */
 const MAX_STEP = 2
 
@@ -79,14 +85,13 @@ export function readFormerDay(
 ): RoleCue | null {
   const { amount, before, behind } = said
   const price = built.lastAmount()
-  if (!price || !clause?.day || price.parts === built.parts || price.clause.sentence !== clause.sentence)
+  if (!price || !clause || price.parts === built.parts || price.clause.sentence !== clause.sentence)
     return null
-  if (behind.length > 0 || !before.every(({ word }) => COMPARING.has(word))) return null
-  if (
-    !before.some(({ word }) => SURELY_COMPARING.has(word)) ||
-    clause.day.day >= (price.clause.day?.day ?? clock.today)
-  )
-    return null
+  const formerly = matchPhrase(FORMERLY, before, 0)?.end ?? 0
+  if (behind.length > 0 || !before.slice(formerly).every(({ word }) => COMPARING.has(word))) return null
+  const isEarlier = clause.day !== null && clause.day.day < (price.clause.day?.day ?? clock.today)
+  const isFormer = isEarlier && before.some(({ word }) => SURELY_COMPARING.has(word))
+  if (!isFormer && formerly === 0) return null
   const ratio = onScaleOf(amount, price.amount).plain / price.amount.plain
   const isNear = ratio !== 1 && ratio < MAX_STEP && ratio > 1 / MAX_STEP
   return isNear ? { role: 'former', before: before.length, behind: 0 } : null

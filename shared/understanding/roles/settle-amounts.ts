@@ -30,6 +30,7 @@ import { givenByAll } from './repayment.ts'
 import { withRespectivePrices } from './respective.ts'
 import { isRestated } from './restated.ts'
 import { type AmountInWords, conclude } from './results.ts'
+import { takesWayBack } from './return-trips.ts'
 import { withoutSummedParts } from './summed-parts.ts'
 import { readShareBefore } from './told-shares.ts'
 import { paysDifference } from './trade-in.ts'
@@ -76,6 +77,7 @@ class AmountSettler {
       if (left.length > 0) this.words(left)
       return
     }
+    if (takesWayBack(this.utterance, ledger, words)) return
     if (takesHeads(this.utterance, ledger, words)) return
     const isPlus = PLUS.has(ledger.clause?.markerTokens.at(-1)?.word ?? '')
     const isAdded = isPlus || announcesSurcharge(ledger.built.wordsSinceAmount())

@@ -1,4 +1,4 @@
-/** Prices of which the speaker paid a part told in words, and prices of each time or piece, in major units. */
+/** Prices of which the speaker paid a part told in words, and prices of each time, piece or way, in major units. */
 type Sums = Readonly<Record<string, readonly number[]>>
 
 export const PARTS_DOLLARS: Sums = {}
