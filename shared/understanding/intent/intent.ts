@@ -16,8 +16,10 @@ import { directionBeside } from './amount-sides.ts'
 import { amountVerb } from './amount-verbs.ts'
 import { isArrived, isReceived } from './arrivals.ts'
 import { isCardPaidOff } from './card-payoff.ts'
+import { isDebtStanding } from './debts.ts'
 import { isForgiven } from './forgiven.ts'
 import { frontedAt } from './fronted.ts'
+import { isGivenToAnother } from './given-to.ts'
 import { isIncome } from './income.ts'
 import { isLentUntil } from './lent-until.ts'
 import { isLoan } from './loan.ts'
@@ -155,7 +157,14 @@ export function clauseIntent(clause: readonly Token[]): Intent {
     isReimbursed(words)
   )
     return 'income'
-  if (isLoan(words) || isLentUntil(words, words) || isOwnMoney(words) || isCardPaidOff(words)) return 'moved'
+  if (
+    isDebtStanding(words) ||
+    isLoan(words) ||
+    isLentUntil(words, words) ||
+    isOwnMoney(words) ||
+    isCardPaidOff(words)
+  )
+    return 'moved'
   if (beside !== null) return beside
   if (containsPhrase(OUTCOMES, said)) return 'spent'
   if (isNews(said) || isPriceSeen(words) || isPriceNews(words) || isPriceTold(words) || isBalance(words))
@@ -163,6 +172,7 @@ export function clauseIntent(clause: readonly Token[]): Intent {
   if (isPriceMentioned(said, words) || isPriceStanding(said) || isPurseLevel(said)) return 'news'
   if (isCounterfactual(said)) return 'negated'
   if (isPlan(said) || isConditional(said) || isIntended(said)) return 'plan'
+  if (isGivenToAnother(words)) return 'spent'
   if (isIncome(words)) return 'income'
   if (containsPhrase(SPENDING, said)) return 'spent'
   return amountVerb(said) ?? 'unclear'

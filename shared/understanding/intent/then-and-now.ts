@@ -24,7 +24,9 @@ const OF_TODAY: ReadonlySet<string> = new Set(
 const REACH = 4
 /** What tells that it was bought all the same. */
 const TAKEN = phraseSet(
-  phraseList('tetep|tetap|still|anyway|jadi beli|terpaksa|kepaksa|kepotong|kebayar|pulled|topped'),
+  phraseList(
+    'sekarang jadi|langganan|tetep|tetap|still|anyway|jadi beli|terpaksa|kepaksa|kepotong|kebayar|pulled|topped',
+  ),
 )
 
 /** For each amount the index of its first word, and behind its last. */

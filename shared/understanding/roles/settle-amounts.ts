@@ -140,7 +140,7 @@ class AmountSettler {
     const isPrice = cue?.role === 'asked' && !this.isSettledApart(said, cue.before)
     const isBeside = ledger.built.lastAmount() !== null
     if (cue && !isPrice && playRole(ledger, cue.role, played)) {
-      if (isBeside && UNSAID.has(cue.role))
+      if ((isBeside || cue.role === 'asked') && UNSAID.has(cue.role))
         ledger.built.unsay([...before.slice(before.length - cue.before), ...behind.slice(0, cue.behind)])
       if (leading && cue.before > 0)
         leading.parts[leading.at] = { kind: 'words', words: before.slice(0, -cue.before) }
