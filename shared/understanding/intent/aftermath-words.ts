@@ -15,12 +15,12 @@ export const LEFT_THERE = phraseSet([
   ),
   ...phraseProduct(
     'put|set|hung|stuck',
-    'it|them|that|those|that one|everything|it all',
+    'it|them|em|that|those|that one|everything|it all',
     'back|right back|down again|back down',
   ),
   ...phraseList(
     `aku tinggal|gue tinggal|kutinggal|kutinggalin|kutinggalkan|tinggalin aja|aku tinggalin|gue tinggalin
-    walked out without|walked out of there|walked right out|walked off|walked on|kept walking|kept my wallet|kept scrolling|chickened out|thought better of it|couldnt bring myself|couldnt justify|talked me out|langsung cabut|langsung pulang|nahan diri|sadar diri|untung sadar|aku tahan|gue tahan|logged off|logged out|closed the laptop|turned around and left`,
+    walked out without|walked out of there|walked right out|walked off|walk off|walk away|walked on|kept walking|kept my wallet|kept scrolling|chickened out|thought better of it|couldnt bring myself|couldnt justify|talked me out|langsung cabut|langsung pulang|nahan diri|sadar diri|untung sadar|aku tahan|gue tahan|logged off|logged out|closed the laptop|turned around and left`,
   ),
 ])
 

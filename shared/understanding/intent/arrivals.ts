@@ -6,7 +6,7 @@ import { findPhrase, matchPhrase, phraseList, phraseSet, skipPhrases } from '../
 /** Nouns for expected money. */
 const AWAITED: ReadonlySet<string> = new Set(
   phraseList(
-    `deposit|deposits|payment|payments|check|checks|paycheck|support|refund|rebate|reimbursement|royalties|commission|invoice|transfer|zelle|venmo|stimulus|settlement|money|pension|disability|unemployment
+    `kiriman|kirimannya|transferan|transferannya|dp|dpnya|panjar|panjarnya|deposit|deposits|payment|payments|check|checks|paycheck|support|refund|rebate|reimbursement|royalties|commission|invoice|transfer|zelle|venmo|stimulus|settlement|money|pension|disability|unemployment
     rugi|jaminan|kelebihan|jaminannya|bonus|stipend|salary|wages|pay|cashback|grant|scholarship
     refundnya|honornya|gajinya|honor|upah|gaji|pensiun|pensiunan|komisi|insentif|tunjangan|bansos|beasiswa|reimburse|reimbursenya|rembes|klaim|klaimnya|dividen|rapel|bonusan|thr|jaspel|remun|lembur|lemburan`,
   ),
@@ -16,7 +16,7 @@ const ARRIVING = phraseSet(
   phraseList(
     `came in|came through|came back|finally came|landed|hit my account|hit the account|hit my checking|hit the bank|got deposited|was deposited|cleared my account|showed up|posted|finally posted|kicked in|went in|went up to|gone up to|goes up to
     hit this|hit today|hit yesterday|hit last|hit on|dropped this|dropped today|dropped last|dropped yesterday
-    masuk|cair|turun|balik|kembali|dikembalikan|dibalikin|saya ambil|aku ambil|gue ambil|sudah diambil|udah diambil|saya terima|aku terima|gue terima|kuterima|kuambil|udah sampai|sudah sampai|udah ada`,
+    landing di|masuk|cair|turun|balik|kembali|dikembalikan|dibalikin|saya ambil|aku ambil|gue ambil|sudah diambil|udah diambil|saya terima|aku terima|gue terima|kuterima|kuambil|udah sampai|sudah sampai|udah ada`,
   ),
 )
 /** Words after such a verb that give the sum of a bill: 'the check came in at forty'. */

@@ -2,6 +2,7 @@
 import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { matchPhrase, phraseList, skipPhrases } from '../words/phrase-table.ts'
+import { tellsAct } from './acts.ts'
 import { DEPENDANTS, DETERMINERS, OTHERS, PEOPLE, SPEAKERS, TITLES } from './people-words.ts'
 import { isName } from './subject.ts'
 
@@ -21,6 +22,15 @@ function isToPerson(words: readonly Token[], at: number): boolean {
 
 function isRelated(token: Token | undefined): boolean {
   return token !== undefined && (DEPENDANTS.has(token.word) || TITLES.has(token.word) || isName(token))
+}
+
+const STANDING: ReadonlySet<string> = new Set(['masih', 'sisa', 'tinggal', 'kurang'])
+
+/** 'Utang di warung masih', with no verb of paying. */
+export function isDebtStanding(words: readonly Token[]): boolean {
+  const debt = words.findIndex(({ word }) => DEBTS.has(word))
+  if (debt < 0 || debt > REACH || tellsAct(words)) return false
+  return words.slice(debt + 1).some(({ word }) => STANDING.has(word))
 }
 
 /** Words before the debt: 'sisa utang ke Rina'. */

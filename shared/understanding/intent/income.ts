@@ -3,7 +3,7 @@ import type { Category } from '../../domain/category.ts'
 import { categorize } from '../categories/categorize.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
-import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
+import { containsPhrase, findPhrase, matchPhrase } from '../words/phrase-table.ts'
 import {
   BUSINESSES,
   EARNED,
@@ -16,6 +16,7 @@ import {
   SELLING,
   TAKING_IN,
 } from './income-words.ts'
+import { DENIALS } from './negation-words.ts'
 import { clauseOpening } from './paid-by-others.ts'
 
 const LIQUID = 'cair'
@@ -61,6 +62,17 @@ function namesLiquid(words: readonly Token[]): boolean {
   return category !== null && !NO_GOODS.has(category)
 }
 
+const NOT_YET = 2
+
+/** A word of income that is not denied right before: 'company haven't reimburse'. */
+function hasIncome(words: readonly Token[]): boolean {
+  for (let at = findPhrase(INCOME, words); at >= 0; at = findPhrase(INCOME, words, at + 1)) {
+    const before = words.slice(Math.max(0, at - NOT_YET), at)
+    if (!before.some(({ word }) => DENIALS.has(word))) return true
+  }
+  return false
+}
+
 /** Whether the speaker took money in and did not pay with it in the same clause. */
 export function isIncome(words: readonly Token[]): boolean {
   const receives = isReceiving(words)
@@ -68,5 +80,5 @@ export function isIncome(words: readonly Token[]): boolean {
   if (matchPhrase(HANDED_OUT, words, clauseOpening(words))) return false
   if (containsPhrase(PAID_OUT, words) || containsPhrase(HAGGLED, words)) return false
   if (receives || isSale(words) || isTakings(words)) return true
-  return containsPhrase(INCOME, words) && !namesLiquid(words)
+  return hasIncome(words) && !namesLiquid(words)
 }

@@ -16,8 +16,10 @@ import { directionBeside } from './amount-sides.ts'
 import { amountVerb } from './amount-verbs.ts'
 import { isArrived, isReceived } from './arrivals.ts'
 import { isCardPaidOff } from './card-payoff.ts'
+import { isDebtStanding } from './debts.ts'
 import { isForgiven } from './forgiven.ts'
 import { frontedAt } from './fronted.ts'
+import { isGivenToAnother } from './given-to.ts'
 import { isIncome } from './income.ts'
 import { isLentUntil } from './lent-until.ts'
 import { isLoan } from './loan.ts'
@@ -88,10 +90,28 @@ function isAttempt(said: readonly Token[]): boolean {
   return containsPhrase(ATTEMPTS, said)
 }
 
-/** Whether prices are in the news; 'going down to Miami' tells of a journey. */
+const RISES = phraseSet(
+  phraseList('naik lagi|turun lagi|harganya naik|harganya turun|naik mulu|naik melulu|makin naik'),
+)
+const OF_PRICE: ReadonlySet<string> = new Set(
+  phraseList('harga|harganya|terus|euy|lagi|ya|nih|deh|bah|rek|mulu|melulu'),
+)
+const AT_LARGE: ReadonlySet<string> = new Set(
+  phraseList('sekarang|skrg|saiki|ayeuna|harga|kata|katanya|now|per|seliter'),
+)
+
+/** Whether the rise from `at` to `end` is only remarked of a price before, which is not said of the market. */
+function isRemark(said: readonly Token[], at: number, end: number): boolean {
+  const priced = said.slice(0, at)
+  if (!priced.some(tellsAmount) || priced.some(({ word }) => AT_LARGE.has(word))) return false
+  return said.slice(end).every(({ kind, word }) => kind === 'sign' || OF_PRICE.has(word))
+}
+
+/** Whether prices are in the news; 'going down to Miami' tells of a journey, 'gas 23 ribu, naik lagi' of a purchase. */
 function isNews(said: readonly Token[]): boolean {
   const at = findPhrase(NEWS, said)
   const end = at < 0 ? 0 : skipPhrase(NEWS, said, at)
+  if (end > 0 && matchPhrase(RISES, said, at) !== null && isRemark(said, at, end)) return false
   return end > 0 && (said[end - 1]?.word !== 'to' || !/^\p{Lu}/u.test(said[end]?.text ?? ''))
 }
 
@@ -137,7 +157,14 @@ export function clauseIntent(clause: readonly Token[]): Intent {
     isReimbursed(words)
   )
     return 'income'
-  if (isLoan(words) || isLentUntil(words, words) || isOwnMoney(words) || isCardPaidOff(words)) return 'moved'
+  if (
+    isDebtStanding(words) ||
+    isLoan(words) ||
+    isLentUntil(words, words) ||
+    isOwnMoney(words) ||
+    isCardPaidOff(words)
+  )
+    return 'moved'
   if (beside !== null) return beside
   if (containsPhrase(OUTCOMES, said)) return 'spent'
   if (isNews(said) || isPriceSeen(words) || isPriceNews(words) || isPriceTold(words) || isBalance(words))
@@ -145,6 +172,7 @@ export function clauseIntent(clause: readonly Token[]): Intent {
   if (isPriceMentioned(said, words) || isPriceStanding(said) || isPurseLevel(said)) return 'news'
   if (isCounterfactual(said)) return 'negated'
   if (isPlan(said) || isConditional(said) || isIntended(said)) return 'plan'
+  if (isGivenToAnother(words)) return 'spent'
   if (isIncome(words)) return 'income'
   if (containsPhrase(SPENDING, said)) return 'spent'
   return amountVerb(said) ?? 'unclear'

@@ -43,8 +43,21 @@ function isPayer(words: readonly Token[], at: number): boolean {
 function paidByNamed(words: readonly Token[]): number {
   return words.findIndex((_, at) => {
     if (words[at + 1]?.word !== 'yang' || !WHO_PAYS.has(words[at + 2]?.word ?? '')) return false
-    return isPayer(words, at)
+    return (
+      isPayer(words, at) || (TITLES.has(words[at - 1]?.word ?? '') && !SPEAKERS.has(words[at]?.word ?? ''))
+    )
   })
+}
+
+/** Index of 'yang bayarin kakak ipar', 'yang traktir Pak Hendra'; or -1. */
+function paidInverted(words: readonly Token[]): number {
+  return words.findIndex(
+    ({ word }, at) => word === 'yang' && WHO_PAYS.has(words[at + 1]?.word ?? '') && isSomebody(words, at + 2),
+  )
+}
+
+function isSomebody(words: readonly Token[], at: number): boolean {
+  return isOther(words, at) || SIBLINGS.has(words[at]?.word ?? '')
 }
 
 function isUnknownName(words: readonly Token[], at: number): boolean {
@@ -87,6 +100,7 @@ export function namedPayer(words: readonly Token[]): number {
   return Math.max(
     paidBySomeone(words),
     paidByNamed(words),
+    paidInverted(words),
     treatOf(words),
     onSomeone(words),
     treatingAt(words),

@@ -3,7 +3,7 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
 /** The speaker, alone or with others. */
 export const SPEAKERS: ReadonlySet<string> = new Set(
-  phraseList(`saya|aku|gue|gua|gw|ane|ku|kita|kami|i|ive|im|id|we|weve|us|me|urang|abdi|tak|inyong`),
+  phraseList(`saya|aku|gue|gua|gw|ane|awak|ku|kita|kami|i|ive|im|id|we|weve|us|me|urang|abdi|tak|inyong`),
 )
 
 /** Other people, in a single word. */

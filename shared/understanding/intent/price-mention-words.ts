@@ -35,7 +35,7 @@ export const TOO_DEAR = phraseSet(
 /** Opinions on a price that someone asked for. */
 export const OUTRAGE = phraseSet(
   phraseList(
-    'gila|gilaa|edan|rampok|perampokan|pemerasan|ngaco|sadis|robbery|daylight robbery|highway robbery|ridiculous|insane|crazy|outrageous|rip off|ripoff|no way|mahal|mahal ya|mahal juga',
+    'gila|gilaa|edan|rampok|perampokan|pemerasan|ngaco|sadis|robbery|daylight robbery|highway robbery|ridiculous|insane|crazy|outrageous|rip off|ripoff|no way|siao|siao ah|xiao|mental|wild|madness|ampun|can you imagine|lord have mercy|mahal|mahal ya|mahal juga',
   ),
 )
 

@@ -125,13 +125,17 @@ function isOutrageAtPrice(opinion: readonly Token[]): boolean {
   return opinion.some(token => has(PRICES, token)) && containsPhrase(OUTRAGE, opinion)
 }
 
+/** Right before a price that only stands: 'the Dyson fan is 599'. */
+const STATED: ReadonlySet<string> = new Set(['is', 'are'])
+
 /** 'tiket konsernya 1,8 juta', where `opinion`, of the same clause or the next, is 'mahal banget'. */
 export function isFoundDear(said: readonly Token[], opinion: readonly Token[]): boolean {
   const start = said.findIndex(tellsAmount)
   if (start < 0) return false
   if (isAskedFor(said, start))
     return (containsPhrase(TOO_DEAR, opinion) || containsPhrase(OUTRAGE, opinion)) && !tellsAct(said)
-  const isOutrage = isOfNow(said) && isOutrageAtPrice(opinion)
+  const isStated = has(STATED, said[start - 1]) && containsPhrase(OUTRAGE, opinion)
+  const isOutrage = (isOfNow(said) && isOutrageAtPrice(opinion)) || isStated
   if (!isOutrage && !containsPhrase(TOO_DEAR, opinion)) return false
   return (
     (isOutrage || isPointedAt(said, start)) &&

@@ -13,7 +13,7 @@ export const PUT_OFF = phraseSet([
     'for a sale|for the sale|for a deal|for black friday|for cyber monday|for payday|for my paycheck|for a discount|for a coupon|till|until|on it|a bit|a while',
   ),
   ...phraseList(
-    `belum tentu|belum pasti|masih ragu|belum yakin|ill wait|i can wait|gonna wait|going to wait|holding off|ill hold off|on hold for now|sleep on it|think about it|think it over|thinking it over|still thinking|still deciding|on the fence|maybe next month|maybe next time|maybe next year|maybe later|next payday|some other time|not this month|not right now|one day|someday
+    `gonna fight it|going to fight it|will fight it|ill fight it|im fighting it|gonna contest it|going to contest it|gonna dispute it|going to dispute it|gonna appeal|going to appeal|belum tentu|belum pasti|masih ragu|belum yakin|ill wait|i can wait|gonna wait|going to wait|holding off|ill hold off|on hold for now|sleep on it|think about it|think it over|thinking it over|still thinking|still deciding|on the fence|maybe next month|maybe next time|maybe next year|maybe later|next payday|some other time|not this month|not right now|one day|someday
     mikir mikir dulu|mikir dulu|pikir pikir dulu|pikir dulu|timbang timbang dulu|nabung dulu|ngumpulin dulu|ngumpulin duit dulu|kumpulin duit dulu|kapan kapan|kapan kapan aja|nanti aja|nanti dulu|ntar aja|ntar dulu|entar aja|besok besok aja|lain kali|lain kali aja|bulan depan aja|minggu depan aja|tahun depan aja|tahan dulu|ditahan dulu|tunda dulu|ditunda dulu|sabar dulu
     cant afford|cannot afford|cant swing it|out of my budget|over my budget|not in the budget|out of my league|diluar budget|di luar budget|di luar kemampuan|dompetku nangis`,
   ),

@@ -1,4 +1,4 @@
-/** Prices of one told by '-an': 'dua galon enam ribuan' is 12,000, 'gorengan lima seribuan' 5,000. */
+/** Prices of one told by '-an': 'dua galon enam ribuan' is 12,000, 'gorengan seribuan lima biji' 5,000. */
 import { readNumber } from '../numbers/number.ts'
 import { times } from '../spans/amount-arithmetic.ts'
 import { readCount } from '../spans/unit-price.ts'
@@ -24,8 +24,19 @@ function countOf(utterance: Utterance, amount: SpokenAmount, before: readonly To
   if (!unit || unit.index !== amount.start - 1) return null
   if (last === ONE_THOUSAND && readNumber(utterance, unit.index)?.end === amount.start)
     return readCount(utterance, [unit])
-  if (!THOUSANDS.has(last) || !count || !PIECES.has(unit.word)) return null
+  if (!count || !PIECES.has(unit.word) || (last !== ONE_THOUSAND && !THOUSANDS.has(last))) return null
   return readNumber(utterance, count.index)?.end === unit.index ? readCount(utterance, [count]) : null
+}
+
+/** How many the words right behind `amount` count: 'dua ribuan sepuluh tusuk', and without a unit at their end. */
+function countBehind(utterance: Utterance, { end }: SpokenAmount, behind: readonly Token[]): number | null {
+  const last = utterance.word(end - 1)
+  const [first] = behind
+  if (first?.index !== end || (last !== ONE_THOUSAND && !THOUSANDS.has(last))) return null
+  const number = readNumber(utterance, first.index)
+  const isLast = number?.end === first.index + behind.length
+  if (!number || !(isLast || PIECES.has(utterance.word(number.end)))) return null
+  return readCount(utterance, [first])
 }
 
 /** The price of all, where `amount` is that of each; null elsewhere. */
@@ -33,7 +44,8 @@ export function eachInThousands(
   utterance: Utterance,
   amount: SpokenAmount,
   before: readonly Token[],
+  behind: readonly Token[],
 ): SpokenAmount | null {
-  const count = countOf(utterance, amount, before)
+  const count = countOf(utterance, amount, before) ?? countBehind(utterance, amount, behind)
   return count === null ? null : times(amount, count)
 }

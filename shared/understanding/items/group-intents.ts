@@ -12,6 +12,7 @@ import { isPurseLevel } from '../intent/purse-level.ts'
 import { isQuestion } from '../intent/question.ts'
 import { isOthersPart, paidSeparately } from '../intent/separate-bills.ts'
 import { SPENDING } from '../intent/spending-words.ts'
+import { comparesTimes } from '../intent/then-and-now.ts'
 import { isBorneByOthers } from '../intent/third-party-cost.ts'
 import { withoutAmounts } from '../intent/without-amounts.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -93,12 +94,14 @@ function isEcho(before: Told | null, { amount, said }: Segment): boolean {
  */
 export function groupIntents(groups: readonly ItemGroup[], sentences: readonly Sentence[]): Told[][] {
   const questions = sentences.map(({ said, asked }) => isQuestion(said, asked) || isAppCommand(said))
+  const compared = sentences.map(({ said }) => comparesTimes(said))
   const isSeparate = groups.some(({ said }) => paidSeparately(said))
   let before: Told | null = null
   let sentence = -1
   const told = groups.map(group =>
     segmentsOf(group).map((segment, at): Told => {
       if (questions[group.sentence]) return { ...segment, intent: 'question' }
+      if (segment.amount && compared[group.sentence]) return { ...segment, intent: 'news' }
       if (isSeparate && isOthersPart(segment.said)) return { ...segment, intent: 'others' }
       const own = isNetEarned(before?.said ?? [], segment.said) ? 'income' : ownIntent(segment)
       const sameSentence = group.sentence === sentence

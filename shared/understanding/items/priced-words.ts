@@ -57,7 +57,7 @@ export function priceWords(utterance: Utterance, parts: readonly Part[]): Priced
     const nearby = [...before.slice(-REACH_BEFORE), ...behind.slice(0, reach)]
     return [
       {
-        amount: product?.amount ?? eachInThousands(utterance, amount, before) ?? amount,
+        amount: product?.amount ?? eachInThousands(utterance, amount, before, behind) ?? amount,
         words: (owned[i] ?? []).filter(
           word => !product?.taken.includes(word) && !(isPiece && behind.slice(0, one.end).includes(word)),
         ),

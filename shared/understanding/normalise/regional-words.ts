@@ -1,4 +1,4 @@
-/** Malay words of Palembang, Jambi and Padang, with their Indonesian equivalents: 'samo' is 'sama'. */
+/** Malay words of Palembang, Jambi, Padang and Banjarmasin, with their Indonesian equivalents: 'samo' is 'sama'. */
 import { type Token, withWord } from '../utterance/token.ts'
 import { phraseList } from '../words/phrase-table.ts'
 
@@ -7,9 +7,10 @@ const SAME_MEANING = `
   apa: apo
   dia: dio
   kita: kito
-  juga: jugo
-  aja: bae sajo
-  nggak: dak idak indak
+  juga: jugo jugak jua
+  aja: bae sajo haja
+  nggak: dak idak indak kada
+  saya: ulun
   semua: galo
   semuanya: galonyo
   banget: nian bana

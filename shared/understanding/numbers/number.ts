@@ -43,12 +43,22 @@ function readHalves(utterance: Utterance, at: number): SpokenNumber | null {
   return digits && { ...bareNumber(digits.value, digits.end), uncertain: true }
 }
 
+const IN_THOUSANDS: ReadonlySet<string> = new Set(['seribuan', 'ribuan', 'rebuan', 'rban'])
+
+/** Behind 'seribuan' another number counts: 'tahu bulat seribuan sepuluh'. */
+function endsInThousands(utterance: Utterance, end: number): boolean {
+  return IN_THOUSANDS.has(utterance.word(end - 1))
+}
+
 /** One group after the other, each with its scale word; the first one without is the last. */
 function readScaled(utterance: Utterance, at: number): SpokenNumber | null {
   const number = emptyAccumulator(at)
   for (;;) {
     const from = number.end + (joinsSmallGroup(number, utterance) ? 1 : 0)
-    if (takeLoneScale(number, utterance, from)) continue
+    if (takeLoneScale(number, utterance, from)) {
+      if (endsInThousands(utterance, number.end)) break
+      continue
+    }
     const group = readGroup(utterance, from)
     if (!group) break
     const half = halfAfter(utterance, group.end)
@@ -56,6 +66,7 @@ function readScaled(utterance: Utterance, at: number): SpokenNumber | null {
     const scaleIndex = scaledHalf?.end ?? group.end
     if (scaleAt(utterance, scaleIndex)) {
       if (!takeScale(number, utterance, scaleIndex, group.beforeScale + (scaledHalf?.value ?? 0))) break
+      if (endsInThousands(utterance, number.end)) break
       continue
     }
     if (from !== at) {

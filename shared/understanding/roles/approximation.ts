@@ -1,5 +1,6 @@
 /** Two guesses at one price, or a price started twice: 'around thirty, thirty two', 'thirty or forty'. */
 import { isCertain } from '../spans/amount.ts'
+import { onScaleOf } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
@@ -53,6 +54,21 @@ function isBegun({ tokens }: Utterance, first: SpokenAmount, amount: SpokenAmoun
     .every(({ word }, at) => word === tokens[amount.start + at]?.word)
 }
 
+/** 'Seven plus', '30 ribuan': an amount that is only said roughly. */
+function isVague(utterance: Utterance, { parts, at, amount }: PlacedAmount): boolean {
+  const behind = parts[at + 1]
+  const following = behind?.kind === 'words' ? behind.words : []
+  const isPlus = following.length > 0 && following.every(({ word }) => PLUS.has(word) || VAGUE.has(word))
+  return isPlus || IN_ROUND.has(utterance.word(amount.end - 1))
+}
+const PLUS: ReadonlySet<string> = new Set(phraseList('plus|ish|ah|lah|like|think|i|gitu|lebih'))
+const IN_ROUND: ReadonlySet<string> = new Set(['ribuan', 'rebuan', 'rban', 'ratusan', 'jutaan'])
+
+function isNear(first: SpokenAmount, amount: SpokenAmount): boolean {
+  const second = onScaleOf(amount, first).plain
+  return Math.abs(second - first.plain) <= MAX_STEP * first.plain
+}
+
 /** Replaces the first guess by the second, marked as uncertain; false where it is no guess. */
 export function guessAgain(
   utterance: Utterance,
@@ -71,6 +87,11 @@ export function guessAgain(
   if (!ledger.isInSentence(first) || !(isBehindComma || before.length > 0)) return false
   if (before.every(({ word }) => VAGUE.has(word)) && isBegun(utterance, first.amount, amount)) {
     ledger.change(first, amount)
+    return true
+  }
+  const isSaidVaguely = isVague(utterance, first) && !nameThing(before) && !nameThing(behind)
+  if (isSaidVaguely && isNear(first.amount, amount)) {
+    ledger.change(first, { ...onScaleOf(amount, first.amount), uncertain: true })
     return true
   }
   if (before.length > 0) return false

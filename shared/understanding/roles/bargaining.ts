@@ -15,7 +15,7 @@ const ASKED = phraseSet(
   phraseList(`dibuka|diminta|dimintain|dimintai|mintanya|dia minta|minta dia|orang itu minta|penjualnya minta|abangnya minta|ibunya minta|dibukanya|dia buka|bukaannya|dibuka di
   dibilangnya|katanya|dia bilang|ditawarkannya|ditawarkan dia|dikasih harga|aku tawar|saya tawar|tawaranku|aku nawar|saya nawar|gue nawar|nawar|nawarnya|ditawar|aku minta|aku bilang
   supposed to be|was supposed to be|were supposed to be|going to be|gonna be|going to be like|going to run|was quoted|i was quoted|estimated|estimate was|had estimated|asked|asked for|he asked|she asked|they asked|asking|was asking|were asking|asking price|asking price was|he wanted|she wanted|they wanted|wanted|quoted|quoted me|he quoted|they quoted
-  aku kira|kukira|kirain|tak kira|gue kira|saya kira|i thought|i figured|he said|she said|they said|fellow said|guy said|guy quote me|guy quoted me|he quote me|he quoted me|she quoted me|they quote me|they quoted me|quote me|quoted me|seller said|shopkeeper said|man said|lady said|vendor said|uncle said|auntie said|fellow was saying|i said|i offered|offered|i offered him|i offered her|countered|i countered|started at|opened at|opening price|told|told me|was telling|were telling|telling|was telling me`),
+  aku kira|kukira|kirain|tak kira|gue kira|saya kira|i thought|i figured|he said|she said|they said|he say|she say|they say|uncle say|auntie say|he open|she open|he opens|she opens|i say|fellow said|guy said|guy quote me|guy quoted me|he quote me|he quoted me|she quoted me|they quote me|they quoted me|quote me|quoted me|seller said|shopkeeper said|man said|lady said|vendor said|uncle said|auntie said|fellow was saying|i said|i offered|offered|i offered him|i offered her|countered|i countered|started at|opened at|opening price|told|told me|was telling|were telling|telling|was telling me`),
 )
 /** Words right behind a half-remembered amount, where a better one follows: 'seratus berapa gitu'. */
 const VAGUE_BEHIND = phraseSet(
@@ -24,7 +24,7 @@ const VAGUE_BEHIND = phraseSet(
 /** Words before the agreed price, or the next offer. */
 const AGREED = phraseSet(
   phraseList(`jadi|jadilah|jadinya|akhirnya|deal|dilnya|sepakat|lepas|dilepas|dilepasnya|nawar|tawar|ditawar|dapat|dapet|dikasih|turun|sekitar|kurasa|kayaknya
-  ternyata|rupanya|taunya|but it was|it was|it turned out|actually|so|finally|ended up|ended up being|turned out|wound up|brought it|came to|came out|ran me|settled|agreed|got it|got him|took it|took|paid|gave|came down|down to|closed at|bargain until|bargain to|bargained to|bargained down to|haggled to|haggled down to|nego sampai|nego jadi|let it go|knocked|i offered|i said|countered|around|about|i think|on sale for|had it for|have it for|rang up|charged|instead|but they`),
+  ternyata|rupanya|taunya|but it was|it was|it turned out|actually|so|finally|ended up|ended up being|turned out|wound up|brought it|came to|came out|ran me|settled|agreed|got it|got him|took it|took|paid|gave|came down|down to|closed at|until|we shook on|shook on|settled for|bargain until|bargain to|bargained to|bargained down to|haggled to|haggled down to|nego sampai|nego jadi|let it go|knocked|i offered|i said|countered|around|about|i think|on sale for|had it for|have it for|rang up|charged|instead|but they`),
 )
 /** Largest distance of the agreed price behind an amount, in tokens. */
 const REACH = 16
@@ -68,6 +68,12 @@ const SURELY_COMPARING: ReadonlySet<string> = new Set([
   'was',
   'still',
 ])
+/** They compare without a day: 'sekarang 5 ribu, dulu 3 ribu'. */
+const FORMERLY = phraseSet(
+  phraseList(
+    'last time|last time only|dulu|dulunya|dulu cuma|biyen|biasanya|biasane|normally|used to be|it used to be',
+  ),
+)
 /** What a price rises or falls by, at most. */
 const MAX_STEP = 2
 
@@ -79,14 +85,13 @@ export function readFormerDay(
 ): RoleCue | null {
   const { amount, before, behind } = said
   const price = built.lastAmount()
-  if (!price || !clause?.day || price.parts === built.parts || price.clause.sentence !== clause.sentence)
+  if (!price || !clause || price.parts === built.parts || price.clause.sentence !== clause.sentence)
     return null
-  if (behind.length > 0 || !before.every(({ word }) => COMPARING.has(word))) return null
-  if (
-    !before.some(({ word }) => SURELY_COMPARING.has(word)) ||
-    clause.day.day >= (price.clause.day?.day ?? clock.today)
-  )
-    return null
+  const formerly = matchPhrase(FORMERLY, before, 0)?.end ?? 0
+  if (behind.length > 0 || !before.slice(formerly).every(({ word }) => COMPARING.has(word))) return null
+  const isEarlier = clause.day !== null && clause.day.day < (price.clause.day?.day ?? clock.today)
+  const isFormer = isEarlier && before.some(({ word }) => SURELY_COMPARING.has(word))
+  if (!isFormer && formerly === 0) return null
   const ratio = onScaleOf(amount, price.amount).plain / price.amount.plain
   const isNear = ratio !== 1 && ratio < MAX_STEP && ratio > 1 / MAX_STEP
   return isNear ? { role: 'former', before: before.length, behind: 0 } : null

@@ -4,6 +4,7 @@ import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
+import { phraseProduct } from '../words/phrase-product.ts'
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import { phraseBefore } from './phrase-before.ts'
@@ -16,12 +17,14 @@ interface Paid {
 }
 
 /** Behind a 'but' and right before what was paid in the end. */
-const PAID_ONLY = phraseSet(
-  phraseList(
+const PAID_ONLY = phraseSet([
+  ...phraseProduct('baru', 'aku|saya|gue|awak|kami|kita', 'bayar|kasih|transfer|setor|cicil|nyicil|lunasi'),
+  ...phraseProduct('only', 'paid|given them|given him|given her|sent|sent them|put down|gave them'),
+  ...phraseList(
     `bayar|cuma bayar|cuma dapat|cuma dapet|cuma habis|cuma keluar|cuma kena|dapat|dapet|dapatnya|kena|kenanya|only cost me|only paid
-    baru aku bayar|baru aku cicil|baru bayar|baru cicil|baru dicicil|baru gue bayar|baru gue cicil|baru nyicil|baru saya bayar|baru saya cicil`,
+    baru bayar|baru kasih|baru ngasih|baru setor|baru nyetor|baru transfer|baru kubayar|baru kukasih|baru kutransfer|baru cicil|baru dicicil|baru dibayar|baru nyicil`,
   ),
-)
+])
 /** Longest remark before them: 'pas sidang gue'. */
 const MAX_REMARK = 3
 

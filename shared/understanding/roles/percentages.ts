@@ -85,6 +85,19 @@ function readHalf(words: readonly Token[]): Percentage | null {
   return before === 0 ? null : { at: from - before, length: before + end - from, factor: 0.5 }
 }
 
+const AND: ReadonlySet<string> = new Set(['tambah', 'ditambah', 'plus', '+', 'dan', 'terus', 'and'])
+
+/** The discount with the 20 of 'diskon 50% tambah 20%', which is taken from what is left. */
+function withAnother(utterance: Utterance, words: readonly Token[], first: Percentage): Percentage {
+  const at = first.at + first.length
+  const number =
+    AND.has(words[at]?.word ?? '') && words[at + 1] ? readNumber(utterance, words[at + 1]?.index ?? 0) : null
+  if (!number || !PERCENT.has(utterance.word(number.end)) || number.plain >= 100) return first
+  const sign = words.findIndex(({ index }) => index === number.end)
+  if (sign < 0 || containsPhrase(SURCHARGES, words.slice(sign, sign + REACH))) return first
+  return { ...first, length: sign + 1 - first.at, factor: first.factor * (1 - number.plain / 100) }
+}
+
 /**
  * The first percentage among `words` that changes a price; `isAdded` where a 'plus' stands before them. Time grows
  * with their number.
@@ -104,7 +117,7 @@ export function readPercentage(
     const share = number.plain / 100
     const found =
       asDiscount(words, from, sign + 1, share) ?? asSurcharge(words, from, sign + 1, share, isAdded)
-    if (found) return found
+    if (found) return found.factor < 1 ? withAnother(utterance, words, found) : found
   }
   return null
 }

@@ -7,6 +7,7 @@ import { bareNumber, type SpokenNumber } from '../utterance/spoken-number.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { plainWord } from '../words/word-forms.ts'
+import { readPartCount } from './part-counts.ts'
 import { SESSIONS, unitOf } from './rate-units.ts'
 
 /** Largest count of units. */
@@ -32,6 +33,8 @@ export function countOf(
 ): Count | null {
   for (const { index } of words) {
     if (!isOfRate(index)) continue
+    const part = readPartCount(utterance, index)
+    if (part && (part.unit === null || part.unit === unit)) return { value: part.value, index }
     const number = readBoth(utterance, index) ?? readNumber(utterance, index)
     if (!number || number.scale > 1 || number.plain > MAX_COUNT || number.plain === 1) continue
     const counted = [utterance.token(number.end), utterance.token(number.end + 1)]

@@ -80,7 +80,8 @@ export function readEach([article, thing]: readonly Token[]): Rate | null {
 
 const EACH_TIME: ReadonlySet<string> = new Set(['tiap', 'setiap'])
 const VISITING: ReadonlySet<string> = new Set(['datang', 'dateng', 'kontrol', 'latihan', 'masuk', 'visit'])
-const TIME = 'kali'
+/** The unit of 'sekali jalan', 'tiap datang', 'each way'. */
+export const TIME = 'kali'
 /** What is done so many times: 'les 4 kali, tiap pertemuan 75 ribu'. */
 export const SESSIONS: ReadonlySet<string> = new Set([TIME, 'session', 'pertemuan', 'visit'])
 
@@ -89,6 +90,7 @@ function unitBehind(one: Token, unit: Token): string | null {
   if (POPS.has(unit.word) && one.word === 'a') return ANY_PIECE
   const known = unitOf(unit)
   if (known !== null || unit.kind !== 'word') return known
+  if (one.word === 'each' && unit.word === 'way') return TIME
   if (one.word === 'sekali' || (EACH_TIME.has(one.word) && VISITING.has(unit.word))) return TIME
   return one.word === 'per' ? plainWord(unit.word) : null
 }
@@ -107,6 +109,9 @@ export function readOne(
     const unit = unitOf(second)
     if (unit !== null) return { unit, end: at + 2 }
   }
+  // '88 one kilo', as in Singapore
+  const ofOne = first.word === 'one' && second ? unitOf(second) : null
+  if (ofOne !== null && !second?.word.endsWith('s')) return { unit: ofOne, end: at + 2 }
   if (counted !== null) return { unit: counted, end: at + 2 }
   const unit = prefixed(first) ?? (first.gap === '/' ? unitOf(first) : null)
   return unit === null ? null : { unit, end: at + 1 }

@@ -3,7 +3,7 @@
 import type { Clause, Part } from '../clauses/clause.ts'
 import { merged } from '../clauses/clause-content.ts'
 import { isCertain } from '../spans/amount.ts'
-import { times } from '../spans/amount-arithmetic.ts'
+import { literalRupiah, times } from '../spans/amount-arithmetic.ts'
 import { readCount } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
@@ -11,7 +11,8 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { isSmall } from './quantities.ts'
 import { type Count, countedIn, countOf } from './rate-counts.ts'
-import { ANY_PIECE, EACH_PIECE, readEach, readOne, readRate, readSingle } from './rate-units.ts'
+import { ANY_PIECE, EACH_PIECE, readEach, readOne, readRate, readSingle, TIME } from './rate-units.ts'
+import { tripsSaid } from './return-trips.ts'
 import { saidAmounts } from './said-amounts.ts'
 
 /** Most words between a large count and the price of each: 'fourteen recessed cans at'. */
@@ -93,7 +94,8 @@ class Rates {
       (index < start || index >= end) && !prices.some(price => index < price && price < start)
     return (
       countOf(this.utterance, countedIn(clause, this.utterance), unit, isOfRate) ??
-      countOf(this.utterance, sentence, unit, isOfRate)
+      countOf(this.utterance, sentence, unit, isOfRate) ??
+      (unit === TIME ? tripsSaid(this.utterance) : null)
     )
   }
 
@@ -107,6 +109,14 @@ class Rates {
     return { value: before.plain, index: before.start }
   }
 
+  /** Whether the price of a part is said behind that of one: 'an hour and a half at 65, 97.50'. */
+  private isProductSaid({ sentence }: Clause, one: SpokenAmount, count: number): boolean {
+    if (Number.isInteger(count)) return false
+    return saidAmounts(this.clauses.filter(clause => clause.sentence === sentence)).some(
+      ({ amount }) => amount.start > one.start && literalRupiah(amount) === literalRupiah(times(one, count)),
+    )
+  }
+
   /** The clause with its rates multiplied, without the words that marked them. */
   multiplied(clause: Clause): Clause {
     if (this.isShared(clause)) return clause
@@ -118,7 +128,7 @@ class Rates {
       const rate =
         readRate(before, behind) ?? (isCertain(part.amount) ? readSingle(before) : null) ?? readEach(behind)
       const count = rate && this.countNear(clause, rate.unit, part.amount)
-      if (!rate || count === null) return
+      if (!rate || count === null || this.isProductSaid(clause, part.amount, count.value)) return
       parts[at] = { kind: 'amount', amount: times(asSmallChange(part.amount, rate.unit), count.value) }
       this.used.add(count.index)
       const leading = withoutAt(rate.before > 0 ? before.slice(0, -rate.before) : before)

@@ -1,14 +1,17 @@
 /** Reads the role of an amount from the words on either side. */
 
+import { SPEAKERS } from '../intent/people-words.ts'
 import type { Token } from '../utterance/token.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { RoleCue } from './amount-role.ts'
 import { readIncluded, readPart } from './included.ts'
 import { MAX_CUE, phraseBefore } from './phrase-before.ts'
 import {
+  COVERED_BEHIND,
   COVERING,
   GOT,
   LESS,
+  OF_WHICH,
   PAYERS,
   REDUCED_BEHIND,
   REDUCED_BY,
@@ -84,9 +87,19 @@ function readAside(before: readonly Token[]): RoleCue | null {
   return isAside ? { role: 'aside', before: before.length, behind: 0 } : null
 }
 
+/** The 200 of 'yang 200 ditanggung asuransi', where no thing is named and no speaker pays. */
+function readCovered(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
+  const covered = matchPhrase(COVERED_BEHIND, behind, 0)
+  if (!covered || !before.every(({ word }) => OF_WHICH.has(word))) return null
+  const payer = behind[covered.end]
+  if (payer && SPEAKERS.has(payer.word)) return null
+  return { role: 'reduces', before: before.length, behind: behind.length }
+}
+
 /** The cue of an amount between the words `before` and `behind`; null where it may be a price. */
 export function readRole(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
-  const followed = readAside(before) ?? readPart(before, behind) ?? readBehind(before, behind)
+  const followed =
+    readAside(before) ?? readCovered(before, behind) ?? readPart(before, behind) ?? readBehind(before, behind)
   if (followed) return followed
   const reduction = readCover(before) ?? readReduction(before)
   const cue = phraseBefore(REDUCED_BY, before)

@@ -86,13 +86,23 @@ export const REDUCERS = new Set(
 /** Third parties that pay a part: 'insurance covers fifty'. */
 export const PAYERS = new Set(
   phraseList(
-    'insurance|asuransi|asuransinya|bpjs|company|kantor|office|work|employer|medisave|halodoc|subsidi|chas',
+    'insurance|asuransi|asuransinya|bpjs|company|kantor|office|work|employer|medisave|halodoc|subsidi|chas|medicare|medicaid|medishield|insurer|perusahaan|prudential|allianz',
   ),
 )
 export const COVERING = new Set(
   phraseList(
-    'cover|covers|covered|nyover|ngecover|nanggung|pays|paid|subsidised|subsidized|subsidises|bayarin',
+    'cover|covers|covered|nyover|ngecover|nanggung|pays|paid|took|takes|did|subsidised|subsidized|subsidises|bayarin',
   ),
+)
+/** Right behind an amount that another pays of the price before: 'yang 200 ditanggung asuransi'. */
+export const COVERED_BEHIND = phraseSet(
+  phraseList(
+    'ditanggung|dicover|di cover|diganti|digantiin|dibayarin|dibayar|ditutup|covered by|paid by|paid for by|picked up by|on insurance|of it was covered|of it is covered|was covered|is covered',
+  ),
+)
+/** Words before such an amount. */
+export const OF_WHICH: ReadonlySet<string> = new Set(
+  phraseList('yang|yg|tapi|but|of|which|out|that|and|sing|udah|sudah|untungnya'),
 )
 /** Words that mark a deduction only next to a word of `REDUCTION_DETAILS`: 'pakai voucher'. */
 export const WEAK_REDUCERS = new Set(

@@ -10,6 +10,7 @@ import { isFee, removeFee } from './added-up.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import { concludes, endsInConclusion, paidLength } from './conclusion.ts'
 import { isBare, isProduct, takesMultiple } from './multiples.ts'
+import { phraseBefore } from './phrase-before.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { namesCount } from './quantities.ts'
 import { readRate } from './rate-units.ts'
@@ -33,6 +34,13 @@ const SHARING = phraseSet(
 )
 const EACH_PERSON: ReadonlySet<string> = new Set(['seorang', 'perorang', 'sorang'])
 
+/** Before what is left for the speaker to pay. */
+const REST_PAID = phraseSet(
+  phraseList(
+    'nambah|nambah sendiri|nambahin|bayar sendiri|keluar sendiri|sendiri|sisanya sendiri|out of pocket|from my pocket|on my own',
+  ),
+)
+
 function isSame(one: SpokenAmount, other: SpokenAmount): boolean {
   const isInRupiah = one.rupiahScale || other.rupiahScale
   if (isInRupiah) return literalRupiah(one) === literalRupiah(other)
@@ -47,7 +55,7 @@ function isRepeated(
   isSettled: boolean,
 ): boolean {
   if (!isSame(amount, last.amount)) return false
-  if (isSettled && !nameThing(before)) return true
+  if (isSettled && (!nameThing(before) || phraseBefore(REST_PAID, before) !== null)) return true
   return (!isAnd && isBare(before) && isBare(behind)) || (endsInConclusion(before) && !nameThing(behind))
 }
 

@@ -16,20 +16,23 @@ import { isAgreedLater } from './bargaining.ts'
 import type { PlacedPart } from './clause-rewriter.ts'
 import { closeReckonings } from './closing.ts'
 import { paidLength } from './conclusion.ts'
+import { dividePrice } from './divided-prices.ts'
 import { keepChange, keptLength } from './kept-change.ts'
+import { takesOwnPart } from './own-part.ts'
 import { announcesSurcharge, readPercentage } from './percentages.ts'
 import { takesHeads, takesPieces } from './pieces.ts'
 import { playRole } from './play-role.ts'
 import { PriceLedger } from './price-ledger.ts'
+import { isSmall } from './quantities.ts'
 import { applyRates } from './rates.ts'
 import { readCue } from './read-cue.ts'
-import { isPromised } from './repaid-later.ts'
 import { givenByAll } from './repayment.ts'
 import { withRespectivePrices } from './respective.ts'
 import { isRestated } from './restated.ts'
 import { type AmountInWords, conclude } from './results.ts'
-import { readDivision, saysHalf, sharersSaid } from './shares.ts'
+import { takesWayBack } from './return-trips.ts'
 import { withoutSummedParts } from './summed-parts.ts'
+import { readShareBefore } from './told-shares.ts'
 import { paysDifference } from './trade-in.ts'
 import { paysPart } from './wholes.ts'
 
@@ -50,6 +53,14 @@ class AmountSettler {
 
   constructor(private readonly utterance: Utterance) {}
 
+  /** Adds words; those that end in a part of the amount behind them, as 'a third of the', lower it. */
+  private wordsUpTo(words: readonly Token[], next: Part | undefined): void {
+    const share = next?.kind === 'amount' && !isSmall(next.amount) ? readShareBefore(words) : null
+    if (next === undefined && takesOwnPart(this.utterance, this.ledger, words)) return
+    this.words(share ? words.slice(0, share.at) : words)
+    if (share) this.ledger.factor = share.factor
+  }
+
   /** Adds words without percentages and words of sharing, which are applied to the price before them. */
   private words(words: readonly Token[]): void {
     const { ledger } = this
@@ -61,23 +72,12 @@ class AmountSettler {
       return
     }
     const price = ledger.lastPrice()
-    const division = price && parts.at(-1)?.kind !== 'words' ? readDivision(this.utterance, words) : null
-    if (price && division && ledger.isInSentence(price)) {
-      ledger.share(price, division.count ?? sharersSaid(this.utterance, price.amount.end))
-      this.words(words.slice(division.length))
+    const left = dividePrice(this.utterance, ledger, words)
+    if (left) {
+      if (left.length > 0) this.words(left)
       return
     }
-    if (
-      price &&
-      ledger.isInSentence(price) &&
-      price.parts !== parts &&
-      saysHalf(words) &&
-      !isPromised(words)
-    ) {
-      ledger.share(price, 2)
-      ledger.built.mute(price)
-      return
-    }
+    if (takesWayBack(this.utterance, ledger, words)) return
     if (takesHeads(this.utterance, ledger, words)) return
     const isPlus = PLUS.has(ledger.clause?.markerTokens.at(-1)?.word ?? '')
     const isAdded = isPlus || announcesSurcharge(ledger.built.wordsSinceAmount())
@@ -140,7 +140,7 @@ class AmountSettler {
     const isPrice = cue?.role === 'asked' && !this.isSettledApart(said, cue.before)
     const isBeside = ledger.built.lastAmount() !== null
     if (cue && !isPrice && playRole(ledger, cue.role, played)) {
-      if (isBeside && UNSAID.has(cue.role))
+      if ((isBeside || cue.role === 'asked') && UNSAID.has(cue.role))
         ledger.built.unsay([...before.slice(before.length - cue.before), ...behind.slice(0, cue.behind)])
       if (leading && cue.before > 0)
         leading.parts[leading.at] = { kind: 'words', words: before.slice(0, -cue.before) }
@@ -168,7 +168,7 @@ class AmountSettler {
     let skip = 0
     clause.parts.forEach((part, at) => {
       if (part.kind === 'words') {
-        this.words(part.words.slice(skip))
+        this.wordsUpTo(part.words.slice(skip), clause.parts[at + 1])
         skip = 0
       } else {
         skip = this.amount(part.amount, clause.parts[at + 1])

@@ -10,7 +10,7 @@ import { containsPhrase, matchPhrase, phraseList, phraseSet, skipPhrases } from 
 /** Words of sharing a bill. */
 const SHARING = phraseSet(
   phraseList(`dibagi|bagi|dibagi rata|bagi rata|dibagi sama rata|dibagi sama|split|split it|split the bill|split bill|split rata|we split|we split it|we split the bill
-  shared|shared it|share|divided|divide it|divided it|patungan|patungan rata|urunan|saweran|split equally|split evenly|splitted|went dutch|go dutch|goes halves|went halves|went half half`),
+  shared|shared it|share|divide|divided|divide it|divided it|patungan|patungan rata|urunan|saweran|split equally|split evenly|splitted|went dutch|go dutch|goes halves|went halves|went half half`),
 )
 /** Words between them and the number of sharers. */
 const BETWEEN = phraseSet(

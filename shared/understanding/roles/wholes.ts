@@ -8,6 +8,7 @@ import { containsPhrase, matchPhrase, phraseList, phraseSet, skipPhrases } from 
 import type { RoleCue } from './amount-role.ts'
 import { phraseBefore } from './phrase-before.ts'
 import type { PriceLedger } from './price-ledger.ts'
+import { PAYERS } from './reduction-words.ts'
 import type { AmountInWords } from './results.ts'
 
 const OF = phraseSet(phraseList('of|of the|of a|out of the|dari|dari yang'))
@@ -37,6 +38,7 @@ export function paysPart(ledger: PriceLedger, { amount, before, behind }: Amount
   if (!price || !ledger.isInSentence(price)) return false
   const verb = before.findLastIndex(({ word }) => PAYING.has(word))
   const part = onScaleOf(amount, price.amount)
+  if (before.slice(0, verb).some(({ word }) => PAYERS.has(word))) return false
   if (before[verb]?.word === 'put' && INTO.has(behind[2]?.word ?? '')) return false
   if (verb < 0 || before.length - verb > MAX_BETWEEN + 1 || part.plain >= price.amount.plain) return false
   ledger.change(price, part)

@@ -10,6 +10,7 @@ import { phraseList } from '../words/phrase-table.ts'
 import { isUnit } from '../words/units.ts'
 import { isCertain, readAmount } from './amount.ts'
 import { countsThings } from './counted-things.ts'
+import { isFever } from './fevers.ts'
 import { isNumberLabel, isYear } from './number-labels.ts'
 
 /** A number that is part of a name: `s24`, `3in1`, `15-inch`. */
@@ -28,7 +29,7 @@ function isGlued(utterance: Utterance, at: number, end: number): boolean {
 }
 
 /** Words before the number of sharers: 'dibagi tiga', 'bagi rata 4', 'divided by five'. */
-const DIVIDERS = new Set(phraseList('dibagi|bagi|dibagikan|divided|split'))
+const DIVIDERS = new Set(phraseList('dibagi|bagi|dibagikan|divide|divided|split'))
 const DIVIDING = new Set(phraseList('rata|by|into|between|among|jadi|sama'))
 /** Largest number of sharers. */
 const MAX_SHARERS = 60
@@ -129,6 +130,7 @@ export function nonMonetaryUse(utterance: Utterance, amount: SpokenAmount): NonM
   if (isGlued(utterance, start, end) || isYear(utterance, amount) || isPronoun(utterance, amount))
     return 'label'
   if (!formatted && isNumberLabel(utterance, amount)) return 'label'
+  if (isFever(utterance, amount)) return 'label'
   if (amount.plain <= MAX_SHARERS && isDivisor(utterance, start)) return 'count'
   if (isTimes(utterance, amount) || countsThings(utterance, amount)) return 'count'
   if (isOfPeople(utterance, end) || isForPeople(utterance, amount)) return 'count'

@@ -1,4 +1,5 @@
 /** Values said again that tell nothing new: '62-nya bener', 'kok 30 sih', 'QRIS-nya error'. */
+import { numberWord } from '../numbers/number-words.ts'
 import type { SpokenAmount, SpokenPayment } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
@@ -47,6 +48,8 @@ const BEFORE_REPAIRED: ReadonlySet<string> = new Set([
 /** Index behind the 'kok tiga puluh sih' that doubts an amount said before; or null. */
 export function readDoubted(utterance: Utterance, at: number): number | null {
   if (!SURPRISED.has(utterance.word(at))) return null
+  const said = utterance.tokens.slice(0, at)
+  if (!said.some(token => token.kind === 'number' || numberWord(token) !== null)) return null
   const doubted = readAmount(utterance, at + 1)
   return doubted && BEHIND_DOUBTED.has(utterance.word(doubted.end)) ? doubted.end + 1 : null
 }

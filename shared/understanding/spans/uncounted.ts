@@ -9,9 +9,10 @@ import {
   readTelephone,
 } from '../numbers/counting.ts'
 import { numberWord } from '../numbers/number-words.ts'
+import { endOfFifties, readParts } from '../numbers/told-fraction.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 
-/** Index behind a telephone number, counting, a size, a speed, or a step such as '5 of 24'; or null. */
+/** Index behind a telephone number, counting, a size, a speed, a step such as '5 of 24', or a part such as 'two thirds'; or null. */
 export function readUncounted(utterance: Utterance, start: number): number | null {
   const first = utterance.token(start)
   if (first?.kind !== 'number' && numberWord(first) === null)
@@ -21,6 +22,9 @@ export function readUncounted(utterance: Utterance, start: number): number | nul
     readCounting(utterance, start) ??
     readStepOf(utterance, start) ??
     readDimensions(utterance, start) ??
-    readSpeed(utterance, start)
+    readSpeed(utterance, start) ??
+    readParts(utterance.tokens, start)?.end ??
+    endOfFifties(utterance.tokens, start) ??
+    null
   )
 }

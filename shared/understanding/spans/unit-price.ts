@@ -4,8 +4,9 @@ import { readNumber } from '../numbers/number.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { FILLERS } from '../words/filler-words.ts'
 import { isLabel } from '../words/labels.ts'
-import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
 import { isUnit, isUnitWord } from '../words/units.ts'
 import { times } from './amount-arithmetic.ts'
 
@@ -97,6 +98,40 @@ function countBefore(
   return value === null ? null : { value, taken: hasUnit ? 1 : sign.index - word.index + 1 }
 }
 
+const TWICE = 'twice'
+const TIMES_OVER: ReadonlySet<string> = new Set(['kali', 'times'])
+/** What may stand behind 'dua kali' where each time costs so much; not 'dua kali seminggu', 'tiga kali angsuran'. */
+const EACH_TIME = phraseSet(
+  phraseList(
+    'pp|pulang pergi|bolak balik|jalan|naik|in a row|over|both ways|so|jadi|karena|soalnya|cause|because|hari ini|today|this week',
+  ),
+)
+/** Things whose price is that of all the times, and charges made twice by mistake. */
+const SERIES: ReadonlySet<string> = new Set(
+  phraseList(
+    'les|kursus|paket|cicilan|cicil|nyicil|angsuran|dicicil|kontrol|terapi|spp|course|lessons|plan|package|installments|instalments|charged|reversed|refunded',
+  ),
+)
+
+/** 'Dua kali', 'three times', 'twice' right behind the price of each time, and nothing behind that tells how often. */
+function readTimes(
+  utterance: Utterance,
+  behind: readonly Token[],
+): { readonly count: number; readonly length: number } | null {
+  const [first] = behind
+  if (!first) return null
+  const number = first.word === TWICE ? null : readNumber(utterance, first.index)
+  const sign = number ? behind.findIndex(({ index }) => index === number.end) : 0
+  if (number && (sign < 1 || !TIMES_OVER.has(behind[sign]?.word ?? ''))) return null
+  if (!number && first.word !== TWICE) return null
+  const count = number ? readCount(utterance, [first]) : 2
+  const length = sign + 1
+  const rest = skipPhrases(FILLERS, behind, length)
+  const isEach = rest === behind.length || matchPhrase(EACH_TIME, behind, rest) !== null
+  if (count === null || !isEach || utterance.tokens.some(({ word }) => SERIES.has(word))) return null
+  return { count, length }
+}
+
 /** '3 x 15 ribu' with `before` the words before the amount, '15 ribu x 3' with `behind` those behind it. */
 export function readProduct(
   utterance: Utterance,
@@ -111,6 +146,8 @@ export function readProduct(
       const count = number ? countBefore(utterance, word, number.end, sign) : null
       if (count !== null) return { amount: times(amount, count.value), taken: before.slice(-count.taken) }
     }
+  const often = readTimes(utterance, behind)
+  if (often) return { amount: times(amount, often.count), taken: behind.slice(0, often.length) }
   const [first, second] = behind
   if (second && isTimes(first)) {
     const count = readCount(utterance, [second])

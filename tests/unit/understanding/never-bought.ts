@@ -7,6 +7,9 @@ export const NEVER_BOUGHT: readonly (readonly [reason: NoExpenseReason, said: re
   [
     'news',
     [
+      'Bakso di situ dulu 12 ribu, sekarang 20 ribu, ampun deh',
+      'Telur sekarang 32 ribu, minggu lalu masih 28',
+      'Teh C last time 80 cents, now 1.60, crazy',
       'di Shopee 230 di Lazada 215, bedanya dikit',
       'tiket ke Jogja di Traveloka 450, di Tiket 430, tipis lah',
       'minyak goreng di Indomaret 19 ribu, di pasar 17 ribu',

@@ -5,6 +5,8 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'others',
     [
+      'Nonton berlima 250 ribu, yang traktir Pak Hendra',
+      'makan di Solaria 180 ribu, yang bayarin kakak ipar, aku tinggal makan',
       'Manager took the whole team to Buca for lunch and he gave the company card, some three hundred dollars bill it was',
       'our boss used the company card for the dinner, bill was 240 dollars',
       'bos ngajak makan satu tim terus dia pake kartu kantor, habis 900 ribu',
@@ -36,6 +38,8 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'income',
     [
+      'Kiriman mamak udah masuk 1,2 juta',
+      'DP anak kos baru tiga ratus ribu sudah saya terima',
       'hari ini baru tiga orderan tapi kemaren bersih dua ratus sepuluh ribu',
       'narik dari pagi, bersih seratus lima puluh ribu',
       'pelanggan beli pulsa gocap, bayar ke gue lima puluh dua ribu',
@@ -96,6 +100,9 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'moved',
     [
+      'Utang di warung masih 120 ribu',
+      'nyicil emas di Pegadaian 300 ribu',
+      'Masukin 50 ribu ke celengannya Naufal',
       'gave forty dollars to sneha she will return it on monday itself',
       "Gave Ravi 50 dollars, he'll return it next week",
       'handed my cousin 100 dollars, she will give it back',

@@ -1,6 +1,12 @@
 /** Expenses of the speaker's that sound like income, moves of money or what others spent. */
 
 export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = [
+  ['Tukang AC dikasih 150 ribu', 150_000],
+  ['Yang bersihin halaman dikasih 50 ribu', 50_000],
+  ['si kecil demam 38,5, obat 40 ribu', 40_000],
+  ['bensin dinas 200 ribu, belum diganti kantor', 200_000],
+  ['Bensin 50 ribu, naik lagi', 50_000],
+  ['Parkir 5 ribu sekarang, dulu 3 ribu, ya bayar aja', 5000],
   ['dinner sama tim 900 ribu gue talangin dulu semua pake CC ntar mereka pada transfer ke gue', 900_000],
   ['tiket bioskop berempat 200 ribu aku talangin dulu, nanti mereka ganti', 200_000],
   ['bayar denda telat balikin buku di perpus sepuluh ribu', 10_000],

@@ -637,7 +637,7 @@ export const RUPIAH_SUMS: SpokenSums = {
   'Susu sama popok, susunya 110 popoknya 65': [110000, 65000],
   'Jajan si kecil 10 ribu, si kakak 15 ribu': [10000, 15000],
   'Bayar les Kaka 300, les Adek 250': [300000, 250000],
-  'parkir motor 2000 dua kali': [2000],
+  'parkir motor 2000 dua kali': [4000],
   'Rokok sebungkus 32, korek 5': [32000, 5000],
   'Ngopi di Kopken dapet diskon 30 persen dari 30 ribu': [21000],
   'Nambal ban 15 ribu, ban dalamnya 35': [15000, 35000],

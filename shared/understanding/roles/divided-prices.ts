@@ -1,0 +1,67 @@
+/** Prices divided by what is said behind them: 'dibagi tiga', 'three ways', 'fifty fifty', 'saya sepertiganya'. */
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import type { PlacedAmount } from './clause-rewriter.ts'
+import type { PriceLedger } from './price-ledger.ts'
+import { isPromised } from './repaid-later.ts'
+import { readDivision, saysHalf, sharersSaid } from './shares.ts'
+import { findHalves, readToldShare, readWays } from './told-shares.ts'
+
+/** A division of the price before, and the words it leaves to read and to add. */
+interface Divided {
+  readonly rest: readonly Token[]
+  readonly kept: readonly Token[]
+}
+
+const ALL_READ: Divided = { rest: [], kept: [] }
+
+function dividesBy(
+  utterance: Utterance,
+  ledger: PriceLedger,
+  price: PlacedAmount,
+  words: readonly Token[],
+): Divided | null {
+  const { parts } = ledger.built
+  const said = ledger.clause?.said ?? []
+  const halves = findHalves(words, said)
+  if (halves >= 0) {
+    ledger.share(price, 2)
+    return { rest: [], kept: words.slice(0, halves) }
+  }
+  const isNext = parts.at(-1)?.kind !== 'words'
+  const division = isNext ? readDivision(utterance, words) : null
+  if (division) {
+    ledger.share(price, division.count ?? sharersSaid(utterance, price.amount.end))
+    return { rest: words.slice(division.length), kept: [] }
+  }
+  const share = isNext ? readToldShare(words) : null
+  if (share !== null) {
+    ledger.share(price, 1 / share)
+    ledger.built.mute(price)
+    return ALL_READ
+  }
+  if (price.parts !== parts && saysHalf(words) && !isPromised(words)) {
+    ledger.share(price, 2)
+    ledger.built.mute(price)
+    return ALL_READ
+  }
+  const ways = readWays(utterance, words, said)
+  if (!ways) return null
+  ledger.share(price, ways.count)
+  return { rest: [], kept: words.slice(0, ways.at) }
+}
+
+/** Divides the price before, where `words` say how; returns the words that remain to be read, null where they say nothing of it. */
+export function dividePrice(
+  utterance: Utterance,
+  ledger: PriceLedger,
+  words: readonly Token[],
+): readonly Token[] | null {
+  const price = ledger.lastPrice()
+  if (!price || !ledger.isInSentence(price)) return null
+  const divided = dividesBy(utterance, ledger, price, words)
+  if (!divided) return null
+  const { parts } = ledger.built
+  if (divided.kept.length > 0) parts.push({ kind: 'words', words: divided.kept })
+  return divided.rest
+}

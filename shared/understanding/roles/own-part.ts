@@ -1,0 +1,59 @@
+/** The speaker's part of a price, whose amount is not said: 'kami berenam, bagianku udah kutransfer'. */
+import { readSmall } from '../numbers/below-hundred.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { containsPhrase, findPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import type { PriceLedger } from './price-ledger.ts'
+import { isPromised } from './repaid-later.ts'
+import { sharersSaid } from './shares.ts'
+
+const OWN_PART = phraseSet(
+  phraseList(
+    'my part|my share|my portion|my cut|only mine|bagianku|bagian gue|bagian gua|bagian aku|bagian saya|jatahku|jatah gue|jatah saya|punyaku aja|punya gue aja',
+  ),
+)
+/** Verbs with which that part is paid. */
+const PAYING = phraseSet(
+  phraseList(
+    'bayar|kubayar|tak bayar|bayarin|setor|kusetor|transfer|kutransfer|ditransfer|kirim|kukirim|kasih|lunas|paid|pay|sent|send|venmoed|zelled|paynow|transferred|gave|covered|put|went',
+  ),
+)
+/** Behind the number of those who share. */
+const PEOPLE: ReadonlySet<string> = new Set(
+  'people persons person pax guys girls ladies orang kepala ways'.split(' '),
+)
+/** Right before it. */
+const AMONG: ReadonlySet<string> = new Set(['by', 'for', 'among', 'between', 'bagi', 'dibagi'])
+const MEALS: ReadonlySet<string> = new Set([
+  'dinner',
+  'lunch',
+  'brunch',
+  'breakfast',
+  'divide',
+  'divided',
+  'split',
+])
+const MAX_PEOPLE = 30
+
+/** The number of people told anywhere: 'we were six people', 'dinner for five', 'divide by three'. */
+function peopleSaid(utterance: Utterance): number | null {
+  for (const { index } of utterance.tokens) {
+    const number = readSmall(utterance, index, /^\d{1,2}$/)
+    if (!number || number.value < 2 || number.value > MAX_PEOPLE) continue
+    const isAmong = AMONG.has(utterance.word(index - 1)) && MEALS.has(utterance.word(index - 2))
+    if (PEOPLE.has(utterance.word(number.end)) || isAmong) return number.value
+  }
+  return null
+}
+
+/** Has the last price divided by the number of those who share it; false where `words` tell of no part, or nobody is counted. */
+export function takesOwnPart(utterance: Utterance, ledger: PriceLedger, words: readonly Token[]): boolean {
+  const at = findPhrase(OWN_PART, words)
+  const price = at < 0 ? null : ledger.lastPrice()
+  if (!price || !ledger.isInSentence(price) || isPromised(words)) return false
+  const count = sharersSaid(utterance, price.amount.end) ?? peopleSaid(utterance)
+  if (count === null || !containsPhrase(PAYING, ledger.clause?.said ?? [])) return false
+  ledger.share(price, count)
+  ledger.absorb(price)
+  return true
+}

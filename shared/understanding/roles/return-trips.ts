@@ -1,0 +1,54 @@
+/** The way back at the price of the way there: 'pulangnya segitu juga', 'same coming back', 'sekali jalan 6.500, pp'. */
+import { times } from '../spans/amount-arithmetic.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { nameThing } from '../words/content-words.ts'
+import { phraseProduct } from '../words/phrase-product.ts'
+import { containsPhrase, findPhrase, phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
+import type { PriceLedger } from './price-ledger.ts'
+import type { Count } from './rate-counts.ts'
+
+const BOTH_WAYS = phraseSet(
+  phraseList(
+    'pulang pergi|pergi pulang|pp|bolak balik|balik lagi|each way|both ways|there and back|round trip',
+  ),
+)
+const SAME_BACK = phraseSet([
+  ...phraseProduct(
+    'pulangnya|pulang|baliknya|balik|pulange|balike',
+    'segitu|segitu juga|segitu lagi|segitu jua|sama|sama juga|sama lagi|juga segitu|juga sama|podo|yo podo',
+  ),
+  ...phraseProduct(
+    'same|the same|same again|the same again|same price|same amount',
+    'back|coming back|going back|on the way back|on the return|for the return|getting back|coming home|going home|back home|to come back|to get back',
+  ),
+])
+
+const BACK: ReadonlySet<string> = new Set(['pulangnya', 'baliknya', 'pulange', 'balike'])
+
+/** 'Pulangnya sama' at the end, where 'sama' might be 'and'. */
+function isSameBehind(utterance: Utterance, words: readonly Token[]): boolean {
+  const last = words.at(-1)
+  if (!last || !BACK.has(last.word) || utterance.word(last.index + 1) !== 'sama') return false
+  const next = utterance.token(last.index + 2)
+  return !next || next.kind === 'sign'
+}
+
+/** Two trips, where the way there and back is told; null elsewhere. */
+export function tripsSaid({ tokens }: Utterance): Count | null {
+  return containsPhrase(BOTH_WAYS, tokens) ? { value: 2, index: null } : null
+}
+
+/** Doubles the price of the way there, where `words`, which follow it, tell only that the way back cost the same. */
+export function takesWayBack(utterance: Utterance, ledger: PriceLedger, words: readonly Token[]): boolean {
+  const found = findPhrase(SAME_BACK, words)
+  const at = found < 0 && isSameBehind(utterance, words) ? words.length - 1 : found
+  const price = at < 0 ? null : ledger.lastPrice()
+  if (!price || !ledger.isInSentence(price)) return false
+  const end = found < 0 ? words.length : skipPhrase(SAME_BACK, words, at)
+  const rest = [...words.slice(0, at), ...words.slice(end)]
+  if (nameThing(rest)) return false
+  ledger.change(price, times(price.amount, 2))
+  ledger.built.mute(price)
+  return true
+}
