@@ -62,9 +62,24 @@ const LEADING: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Behind the card: its bank, the month of the bill, and how it was paid. */
+const BEHIND_CARD: ReadonlySet<string> = new Set(
+  phraseList(
+    'bca|mandiri|bni|bri|cimb|niaga|citi|citibank|mega|permata|danamon|jenius|ocbc|uob|dbs|bulan|ini|kemarin|lalu|oktober|november|lewat|via|dari|pakai|pake|transfer|m|mbanking|banking|mobile|rekening|tadi|barusan|udah|sudah|dibayar|ya|dong|nih',
+  ),
+)
+
+/** 'Bayar tagihan kartu kredit bulan kemarin lewat m-banking': of its bill alone, and of nothing bought with it. */
+function isIndonesianCardBill(words: readonly Token[]): boolean {
+  const card = findPhrase(INDONESIAN_CARDS, words)
+  if (card < 1 || !words.slice(0, card).every(({ word }) => LEADING.has(word))) return false
+  const end = matchPhrase(INDONESIAN_CARDS, words, card)?.end ?? card
+  return words.slice(end).every(({ kind, word }) => kind === 'sign' || BEHIND_CARD.has(word))
+}
+
 /** `words` are those of a clause without its amounts, its way of paying among them. */
 export function isCardPaidOff(words: readonly Token[]): boolean {
-  if (isSettledInFull(words)) return true
+  if (isSettledInFull(words) || isIndonesianCardBill(words)) return true
   if (isCardBill(words) && !words.some(({ word }) => NO_CARDS.has(word))) return true
   const paid = findPhrase(PAYING_OFF, words)
   if (paid < 0) return false
