@@ -2,11 +2,19 @@
 import { MAX_DESCRIPTION } from '../domain/expense.ts'
 import { withoutActivity } from './descriptions/activities.ts'
 import { isStory, withoutAsides, withoutPrelude } from './descriptions/asides.ts'
+import { chainAt } from './descriptions/bare-place.ts'
 import { withoutNya } from './descriptions/definite-nya.ts'
-import { withoutIndefiniteOne } from './descriptions/indefinite-one.ts'
+import { withFuel } from './descriptions/fuel.ts'
+import { givenThing } from './descriptions/given-things.ts'
+import { withPaidFirst } from './descriptions/headed-prices.ts'
+import { withoutIndefiniteOne, withoutSingleCount } from './descriptions/indefinite-one.ts'
+import { namesThing, saidOf } from './descriptions/lead.ts'
 import { withRecipientBehind } from './descriptions/recipients.ts'
+import { withServices } from './descriptions/service-verbs.ts'
+import { takenAlong } from './descriptions/taken-along.ts'
 import { thingFirst } from './descriptions/thing-first.ts'
-import type { Token } from './utterance/token.ts'
+import { withoutToldClauses } from './descriptions/told-clauses.ts'
+import { changed, type Token } from './utterance/token.ts'
 import { contentWords } from './words/content-words.ts'
 
 /** A description stays readable in a list: cut at a word boundary, in UTF-16 units. */
@@ -21,7 +29,7 @@ export interface Description {
 
 /** The thing bought and its place or purpose, without narrative; the source of name and category. */
 export function boughtWords(said: readonly Token[]): readonly Token[] {
-  return thingFirst(withRecipientBehind(withoutPrelude(said)))
+  return thingFirst(withRecipientBehind(givenThing(withoutPrelude(takenAlong(withFuel(said))))))
 }
 
 /** The description of one thing from what was said of it. */
@@ -43,7 +51,8 @@ export function descriptionOfAll(things: readonly (readonly Token[])[]): string 
 
 /** The words that a person would write. */
 function namingWords(bought: readonly Token[]): readonly Token[] {
-  return withoutIndefiniteOne(contentWords(withoutActivity(withoutAsides(contentWords(bought)))))
+  const told = withoutActivity(withoutAsides(contentWords(withoutToldClauses(bought))))
+  return withoutIndefiniteOne(withoutSingleCount(withServices(withPaidFirst(contentWords(told)))))
 }
 
 function phraseOf(words: readonly Token[]): string {
@@ -60,10 +69,20 @@ function phraseOf(words: readonly Token[]): string {
       before
     )
       continue
-    text += before ? glue(before, token) + token.text : token.text
+    const written = withoutVerb(words, at, token)
+    text += before ? glue(before, token) + written : written
     before = token
   }
   return shortened(withoutNya(text))
+}
+
+/** 'Brisket's 4.99 a pound, at Costco': the price has gone that its verb told. */
+function withoutVerb(words: readonly Token[], at: number, token: Token): string {
+  const next = words[at + 1]
+  const isTold = next !== undefined && next.index !== token.index + 1 && /['’]s$/u.test(token.text)
+  if (!isTold || chainAt(words, at)) return token.text
+  const word = token.word.slice(0, -1)
+  return namesThing(saidOf([changed(token, { word })]), 0) ? token.text.slice(0, -2) : token.text
 }
 
 /** Said before a place: 'over at AutoZone' is at AutoZone. */

@@ -18,7 +18,7 @@ export const TIME_CLAUSES = phraseSet(
 
 /** Numbers of people, at the end: 'dinner for two'. */
 export const HEADCOUNTS = phraseSet(
-  phraseList(`for one|for two|for three|for four|for five|for six|for 2|for 3|for 4|for 5|for 6|for us|for both of us|for all of us|for the two of us|for everyone|two of them|three of them|four of them
+  phraseList(`for one|for two|for three|for four|for five|for six|for 2|for 3|for 4|for 5|for 6|for us|for both of us|for all of us|for the two of us|for the two of him|for the two of them|for both of them|for everyone|two of them|three of them|four of them
   buat berdua|buat bertiga|buat berempat|buat berlima|buat dua orang|untuk dua orang|buat kita|for lunch|for dinner|for breakfast|for today|buat hari ini`),
 )
 

@@ -6,7 +6,7 @@ import { ASIDES, HEADCOUNTS, STORY_WORDS } from './aside-words.ts'
 import { behindCharge } from './charges.ts'
 import { withoutCompany } from './company.ts'
 import { leadsToPlace } from './lead.ts'
-import { behindPayee } from './payees.ts'
+import { behindPayee, fromSupplier } from './payees.ts'
 import { PLACE_LINKS } from './place-words.ts'
 import { behindRide } from './rides.ts'
 import { behindTime, namesKnownThing, tellsWhen } from './time-clauses.ts'
@@ -61,7 +61,7 @@ function withoutSign(part: readonly Token[]): readonly Token[] {
 /** Words that announce a list without naming a thing of it: 'a bunch of stuff, toothpaste and floss'. */
 const GENERIC: ReadonlySet<string> = new Set(
   phraseList(
-    'a|bunch|of|stuff|some|few|couple|things|other|various|odds|ends|and|barang|macam|beberapa|banyak|aneka|macem',
+    'check|bill|tab|tagihan|tagihannya|receipt|total|the|a|bunch|of|stuff|some|few|couple|things|other|various|odds|ends|and|barang|macam|beberapa|banyak|aneka|macem',
   ),
 )
 
@@ -103,24 +103,24 @@ function behindReason(words: readonly Token[]): readonly Token[] {
   if (reason.length < 2 || NO_RESULT.has(result[0]?.word ?? '') || containsPhrase(VERBS, reason)) return words
   const isReason = isStory(reason) || reason.some(({ word }) => HAVING.has(word))
   const isGot = matchPhrase(GOT, result, 0) !== null && nameThing(result)
-  return isReason && (isGot || namesKnownThing(result)) ? result : words
+  return isGot || (isReason && namesKnownThing(result)) ? result : words
 }
 const GOT = phraseSet(
   phraseList('i got|we got|i bought|we bought|i ordered|i grabbed|i picked up|got|bought'),
 )
 const HAVING: ReadonlySet<string> = new Set(
   phraseList(
-    'got|had|has|needed|wanted|ran|broke|quit|died|came|went|hit|popped|cracked|burst|failed|leaked|snapped|tore|ripped|stopped|froze|lost|melted|expired|blew',
+    'got|had|has|needed|wanted|ran|broke|quit|died|came|went|hit|popped|cracked|burst|failed|leaked|snapped|tore|ripped|stopped|froze|lost|melted|expired|blew|dropped|locked|spilled|missed|couldnt|nobody',
   ),
 )
 
 /** Drops a narrative before a verb of buying: 'hujan jadi beli payung' becomes 'payung'. Keeps a place. */
 export function withoutPrelude(said: readonly Token[]): readonly Token[] {
-  const words = behindRide(behindPayee(wishedFor(behindReason(behindCharge(said)))))
+  const words = behindRide(behindPayee(fromSupplier(wishedFor(behindReason(behindCharge(said))))))
   const verb = words.findLastIndex((_, at) => matchPhrase(VERBS, words, at) !== null)
   const before = words.slice(0, Math.max(verb, 0))
   const bought = words.slice(before.length)
-  if (tellsWhen(before)) return namesKnownThing(bought) ? bought : words
+  if (tellsWhen(before)) return nameThing(bought) ? bought : words
   if (verb < 1) return behindTime(words)
   if (!isStory(before) || namesKnownThing(before) || leadsToPlace(words)) return words
   return namesKnownThing(bought) ? bought : words
@@ -132,7 +132,16 @@ function withoutOpenEnds(words: readonly Token[]): readonly Token[] {
   return parts.length > 1 ? parts.flatMap(part => trimClosers(part)) : words
 }
 
+/** 'Bouquet gue beli sendiri': the verb that it belongs to has gone. */
+function withoutOwnHand(words: readonly Token[]): readonly Token[] {
+  if (!words.some(({ word }) => word === 'sendiri')) return words
+  return words.filter(
+    ({ word, index }, at) => word !== 'sendiri' || at === 0 || index === (words[at - 1]?.index ?? 0) + 1,
+  )
+}
+
 /** The words of a description without narration. Never empty where `words` are not. */
-export function withoutAsides(words: readonly Token[]): readonly Token[] {
+export function withoutAsides(said: readonly Token[]): readonly Token[] {
+  const words = trimClosers(withoutOwnHand(said))
   return withoutHeadcount(withoutOpenEnds(withoutRemark(withoutStories(words))))
 }

@@ -1,5 +1,6 @@
 /** Places said without a preposition: 'Jewel-Osco: milk', 'extension ladder, Lowe's'. */
 import { EVIDENCE } from '../categories/lexicon.ts'
+import { isCapitalised } from '../spans/capitals.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing, trimClosers } from '../words/content-words.ts'
 import { VERBS } from '../words/filler-words.ts'
@@ -7,6 +8,7 @@ import { matchPhrase, phraseList } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
 import { ACTIVITIES } from './activity-words.ts'
 import { CHAINS, OWN_BRANDS } from './chains.ts'
+import { VEHICLES } from './fuel.ts'
 import { cueAt, namesThing, type Said, saidOf } from './lead.ts'
 import { chainLanguage, linkBefore } from './place-link.ts'
 import { PLACE_LINKS } from './place-words.ts'
@@ -26,6 +28,15 @@ function placeEnd(said: Said, at: number): number | null {
   return cue?.value.weight === EVIDENCE.hint && !NO_SHOPS.has(said.words[at]?.word ?? '') ? cue.end : null
 }
 
+/** Index behind a shop that is named like its owner, before what one was there for: 'Theisen's for a roll of wire'. */
+function ownerEnd({ words }: Said): number | null {
+  const end = words.findIndex(({ word }) => word === 'for')
+  const shop = words[end - 1]
+  if (end < 1 || end > LONGEST_OWNER || !shop || !/^\p{Lu}.*['’]s$/u.test(shop.text)) return null
+  return words.slice(0, end).every(isCapitalised) ? end : null
+}
+const LONGEST_OWNER = 3
+
 /** 'Belanja warung: sabun' becomes 'sabun', if the lexicon knows the words after the colon. */
 function behindColon(words: readonly Token[]): readonly Token[] {
   const colon = words.findIndex(({ text }) => text === ':')
@@ -37,18 +48,27 @@ function behindColon(words: readonly Token[]): readonly Token[] {
 
 /** What one was at a place for: 'Graybar for conduit'; null where no thing is named behind the 'for'. */
 function boughtFor(said: Said, end: number): readonly Token[] | null {
-  if (said.words[end]?.word !== 'for' || !matchPhrase(CHAINS, said.plain, 0)) return null
+  if (said.words[end]?.word !== 'for') return null
   if (said.words.some(({ text }) => text === ':')) return null
   const thing = ARTICLES.has(said.words[end + 1]?.word ?? '') ? end + 2 : end + 1
   const cue = cueAt(said, thing)?.value
-  return cue && cue.weight >= EVIDENCE.thing ? said.words.slice(thing) : null
+  const isKnown = cue !== undefined && cue.weight >= EVIDENCE.thing
+  const isChain = matchPhrase(CHAINS, said.plain, 0) !== null || ownerEnd(said) === end
+  // 'Menards for the porch boards': behind an article stands a thing, known or not.
+  const isThing =
+    isKnown ||
+    (isChain &&
+      thing > end + 1 &&
+      !VEHICLES.has(said.words[thing]?.word ?? '') &&
+      nameThing(said.words.slice(thing)))
+  return isThing ? said.words.slice(thing) : null
 }
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'some', 'my'])
 
 /** Moves an initial place, followed by a sign, behind the thing; drops other headings. */
 export function withoutHeading(words: readonly Token[]): readonly Token[] {
   const said = saidOf(words)
-  const end = placeEnd(said, 0)
+  const end = placeEnd(said, 0) ?? ownerEnd(said)
   const purpose = end === null ? null : boughtFor(said, end)
   if (end !== null && purpose) {
     const link = linkBefore(saidOf(purpose), words[0], chainLanguage(said, 0))

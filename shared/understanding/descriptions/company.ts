@@ -4,7 +4,7 @@ import { phraseList } from '../words/phrase-table.ts'
 
 /** Words of which a part that names only company consists. */
 export const COMPANY_WORDS: ReadonlySet<string> = new Set(
-  phraseList(`me|i|us|we|my|our|the|and|just|all|of|with|whole|both|two|three|four|five|wife|husband|kid|kids|boys|girls|son|daughter|mom|dad|family|parents|brother|sister|friend|friends|girlfriend|boyfriend|buddy|guys|crew|team|roommate|coworkers|cousin|cousins|grandkids
+  phraseList(`hers|his|theirs|mine|me|i|us|we|my|our|the|and|just|all|of|with|whole|both|two|three|four|five|wife|husband|kid|kids|boys|girls|son|daughter|mom|dad|family|parents|brother|sister|friend|friends|girlfriend|boyfriend|buddy|guys|crew|team|roommate|coworkers|cousin|cousins|grandkids
   makan|aku|gue|saya|kami|kita|sama|dan|bareng|anak|anakku|istri|istriku|suami|suamiku|bapak|ibu|adik|adikku|kakak|kakakku|keluarga|sekeluarga|temen|temenku|teman|berdua|bertiga|berempat|berlima|berenam|bojo|bojoku|ambek|karo|mertua|ponakan`),
 )
 

@@ -43,7 +43,7 @@ export const PLACE_HEADS: ReadonlySet<string> = new Set(
 
 /** Words that begin the activity at a place, or its purpose. */
 export const PLACE_ENDS = phraseSet(
-  phraseList(`gue|gua|gw|aku|saya|kita|kami|ane|i|we|buat|untuk|utk|for|got|had|have|ordered|order|grabbed|picked up|picked out|took
+  phraseList(`gue|gua|gw|aku|saya|awak|kita|kami|ane|i|we|buat|untuk|utk|for|got|had|have|ordered|order|grabbed|picked up|picked out|took
   found|chose|ambil|ngambil|dapet|dapat|nemu|isi|ngisi|naik|pesen|pesan|mesen|mesan|cari|nyari|nyobain|nyoba|cobain|ganti|ada yang jualan|ada yang jual|ada abang jualan|then|terus|dulu|and got|and bought|and grabbed|and picked up|and ordered|and ate|and had|and get
   makan|minum|jajan|ngemil|eat|eating|ate|drink|drank|sewa|servis|service|bikin|cetak|print|potong|lanjut`),
 )

@@ -21,14 +21,14 @@ export function namesKnownThing(words: readonly Token[]): boolean {
 
 /** Whether words are only a clause of time: 'sebelum masuk shift', 'habis jaga di ruang 304'. */
 export function tellsWhen(words: readonly Token[]): boolean {
-  const first = skipPhrases(FILLERS, words, 0)
+  const first = skipPhrases(FILLERS, words, words[0]?.word === 'and' ? 1 : 0)
   return words.length > first + 1 && matchPhrase(TIME_CLAUSES, words, first) !== null
 }
 
 /** Verbs of getting behind a clause of time, which are no words of buying everywhere. */
 const GETTING = phraseSet(
   phraseList(
-    'i got|i grabbed|i had|i ordered|i picked up|i ate|i drank|i filled|we got|we grabbed|we had|we ordered|we picked up|we ate|we drank|got|grabbed|jajan|makan|minum|ngopi|sarapan|pesen|pesan|isi|ngisi',
+    'i bought|we bought|bought|i got|i grabbed|i had|i ordered|i picked up|i ate|i drank|i filled|we got|we grabbed|we had|we ordered|we picked up|we ate|we drank|got|grabbed|jajan|makan|minum|ngopi|sarapan|pesen|pesan|isi|ngisi',
   ),
 )
 
@@ -38,5 +38,7 @@ export function behindTime(words: readonly Token[]): readonly Token[] {
   if (!matchPhrase(TIME_CLAUSES, words, first)) return words
   const verb = findPhrase(GETTING, words, first + 1)
   const got = verb < 0 ? [] : words.slice(skipPhrase(GETTING, words, verb))
-  return verb > first + 1 && namesKnownThing(got) ? got : words
+  // 'After church we ate at Cracker Barrel'.
+  const isNamed = namesKnownThing(got) || (got[0]?.word === 'at' && got.length > 1)
+  return verb > first + 1 && isNamed ? got : words
 }

@@ -14,6 +14,10 @@ const PETS: ReadonlySet<string> = new Set(
     'cat|dog|puppy|kitten|baby|kucing|anjing|si|kecil|adek|kakak|dedek|little|one|guy|oldest|youngest|teen',
   ),
 )
+/** Whose they are is told: 'anakku ulang tahun minta kue'. */
+const SONS: ReadonlySet<string> = new Set(
+  phraseList('anakku|anak|adik|adikku|ponakan|suamiku|istriku|cucuku|cucu'),
+)
 /** The words before a wish, at most. */
 const LONGEST_SUBJECT = 4
 
@@ -25,7 +29,9 @@ export function wishedFor(words: readonly Token[]): readonly Token[] {
   // 'Si abang parkir minta 5 ribu'.
   if (end === words.length && words.slice(0, at).some((_, index) => namesThing(saidOf(words), index)))
     return words.slice(0, at)
-  if (!words.slice(0, at).every(({ word }) => COMPANY_WORDS.has(word) || PETS.has(word))) return words
+  const isOfFamily = ({ word }: Token) => COMPANY_WORDS.has(word) || PETS.has(word)
+  const [who, ...others] = words.slice(0, at)
+  if (!who || !isOfFamily(who) || !(others.every(isOfFamily) || SONS.has(who.word))) return words
   const behind = words.slice(end)
   return (cueAt(saidOf(behind), 0)?.value.weight ?? 0) >= EVIDENCE.thing ? behind : words
 }

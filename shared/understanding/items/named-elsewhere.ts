@@ -1,6 +1,7 @@
 /** Items whose thing stands in a clause of its own: 'makan di lapo, komplit sama nasi, 68 ribu', 'a kettle! 40 for the Bosch'. */
 import { hasAmount } from '../clauses/clause-content.ts'
 import { placeOf } from '../descriptions/bare-place.ts'
+import { isCapitalised } from '../spans/capitals.ts'
 import { changed, type Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
@@ -11,6 +12,7 @@ import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
 import { lacksThing } from './lacking-things.ts'
 import { thingBefore } from './thing-before.ts'
+import { thingFurtherBack } from './thing-further-back.ts'
 import { toldBehind } from './told-behind.ts'
 
 /** They say that a price is the whole of what was told. */
@@ -31,15 +33,11 @@ function behindThing(
   const first = named[0]
   if (!first || marker === 'but' || marker === 'why' || BILLS.has(named.at(-1)?.word ?? '')) return thing
   const isBehind = first.index > amount.start
-  if (isBehind && !named.some(isCapital)) return thing
+  if (isBehind && !named.some(isCapitalised)) return thing
   const before = utterance.token(first.index - 1)
   const isListed = before?.index === (thing.at(-1)?.index ?? 0) + 1 && CONJUNCTIONS.has(before.word)
   const link = isListed ? before : changed(first, { kind: 'sign', text: ',', word: ',', gap: '' })
   return [...thing, link, ...(isBehind ? named : words)]
-}
-
-function isCapital({ text }: Token): boolean {
-  return /^\p{Lu}/u.test(text)
 }
 
 /** 'Bus home because I missed the train, 3 dollars': the reason names no thing that was paid for. */
@@ -74,6 +72,8 @@ export function withThings(
     if (!group || group.parts.filter(({ kind }) => kind === 'amount').length > 1) return item
     const behind = toldBehind(item.words, group, groups[at + 1])
     if (behind) return named(item, behind)
+    const further = thingFurtherBack(utterance, groups, told, at, item)
+    if (further.length > 0) return named(item, further)
     const before = groups[at - 1]
     if (!before || hasAmount(before)) return item
     if (!lacksThing(item) && !tellsReason(utterance, group, item)) return item

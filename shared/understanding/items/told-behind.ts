@@ -1,15 +1,11 @@
 /** What a payment to a person was for, told behind it: 'Venmoed Rohan 15, that is my part of the wifi'. */
 import { hasAmount } from '../clauses/clause-content.ts'
 import { namesKnownThing } from '../descriptions/time-clauses.ts'
+import { TRANSFERS } from '../descriptions/transfer-words.ts'
 import type { Token } from '../utterance/token.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
 import type { ItemGroup } from './item-group.ts'
-
-const TRANSFERS = phraseSet(
-  phraseList(`venmoed|venmod|venmo|zelled|zelle|cashapped|paypaled|paypal|sent|send|paid|gave|wired|transferred|handed|slipped
-  transfer|tf|nransfer|transferin|kirim|ngirim|kirimin|kasih|ngasih|bayarin|setor|nyetor`),
-)
 
 const TO: ReadonlySet<string> = new Set(['ke', 'to'])
 const TITLES: ReadonlySet<string> = new Set(

@@ -33,7 +33,16 @@ function isParticle(tokens: readonly Token[], at: number): boolean {
   return POINTING.has(before.word) && !DRINKS.has(next.word) && numberWord(next) === null
 }
 
+/** 'Penginapan di Garut tea': its other form, behind a place that both know of. */
+function pointsBack(tokens: readonly Token[], at: number): boolean {
+  return PLACED.has(tokens[at - 2]?.word ?? '') && tokens[at + 1]?.kind === 'sign'
+}
+const PLACED: ReadonlySet<string> = new Set(['di', 'ka', 'ke'])
+
 /** The tokens without the particle. */
 export function withoutTopicParticle(tokens: readonly Token[]): Token[] {
-  return tokens.filter(({ word }, at) => word !== 'teh' || !isParticle(tokens, at))
+  return tokens.filter(({ word }, at) => {
+    if (word === 'tea') return !pointsBack(tokens, at)
+    return word !== 'teh' || !isParticle(tokens, at)
+  })
 }

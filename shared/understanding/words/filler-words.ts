@@ -12,13 +12,13 @@ export const FILLERS = phraseSet(
   kurang lebih|approximately|roughly|hampir|almost|nearly|kalau gak salah|kalo gak salah|kalau nggak salah
   di sana|di situ|disana|disitu|quid|as well|from there|from there as well|di struk|di nota|di bon|on the receipt|ticket said|price tag said|tag said|sticker said
   both|both of them|dua duanya|keduanya|ketiganya|for all of it|for everything|for both|lah|kok|jujurly|honestly|literally|guys|gengs|gila|gilaa|nggak kerasa|gak kerasa|ga kerasa|nggak nyangka|gak nyangka|worth it|ouch|yikes|yowza|oof|ludes|buset|anjir|tepatnya|persisnya|pasnya|mau nggak mau|mau gak mau|nanti lupa|takut lupa|akhirnya|finally|at last|at long last|langsung|yeay|alhamdulillah
-  hehe|haha|aduh|astaga|parah|banget|lumayan|kalo nggak salah|if im not mistaken|let me see|terima kasih|makasih|thanks|thank you|selamat pagi|selamat siang
+  hehe|haha|hahaha|hahahaha|aduh|astaga|parah|banget|lumayan|kalo nggak salah|if im not mistaken|let me see|terima kasih|makasih|thanks|thank you|selamat pagi|selamat siang
   yaar|obviously|ae|tenan|maksudku|ketang|pisan|wae|weh|geuning|meureun|ini struknya|struknya|ini notanya|ini bonnya|mah|atuh|euy|jeh|nya
   leh|meh|sia|siah|liao|hor|alamak|wah lau|wahlau|walao|lah kan|ah then|nia|bah|kali ya|kali yah|ya kan|yo|yo wis|wis|wes|tok|thok|rek|cok|jancok
   lek|kak ya|toh|mi|ji|pi kodong|kodong|cuy|coy|sob|bray|gaes|that one is the|this one is the|that one is|this one is|that one|this one
   already|itself|again|actually|apparently|somehow|even|still|yet|besides|btw|jujur|asli|sumpah|beneran|serius|fyi|hehehe|hihi|wkwk|wkwkwk
   selamat malam|siangnya|paginya|sorenya|malamnya|let me check|let me look|and some change|must have been|mustve been|basically|anyway|by the way|gara gara|nggak sampai|gak sampai|ga sampai|nggak sampe|gak sampe|ga sampe|nggak nyampe|gak nyampe|ga nyampe
-  and all that|and all of that|and stuff|and stuff like that|and everything|and such|and whatnot|and what not|or whatever|or something|and things like that|id been hunting for|ive been hunting for|id been looking for|ive been looking for|ive been wanting|id been wanting|ive been eyeing|id been eyeing|ive been putting off|id been putting off|yang gue cari cari|yang aku cari cari|yang gue incer|yang aku incer|yang udah lama gue incer|yang udah lama aku incer|ada yang jualan|ada yang jual|ada abang jualan|boncos|bokek|tekor|and so on|and some other stuff|just because
+  like a huge|on the tag|abis lagi|habis lagi|and all that|and all of that|and stuff|and stuff like that|and everything|and such|and whatnot|and what not|or whatever|or something|and things like that|id been hunting for|ive been hunting for|id been looking for|ive been looking for|ive been wanting|id been wanting|ive been eyeing|id been eyeing|ive been putting off|id been putting off|yang gue cari cari|yang aku cari cari|yang gue incer|yang aku incer|yang udah lama gue incer|yang udah lama aku incer|ada yang jualan|ada yang jual|ada abang jualan|boncos|bokek|tekor|and so on|and some other stuff|just because
   `),
 )
 
@@ -28,7 +28,7 @@ export const VERBS = phraseSet([
   ...CHARGING_PHRASES,
   ...phraseList(`
   beli|membeli|beliin|dibeli|ngebeli|bayar|membayar|bayarin|ngebayar|dibayar|bayarnya|belinya
-  seharga|harganya|bandrolnya|banderolnya|bandrole|harga bandrol|harga bandrolnya|senilai|sebesar|sejumlah|keluar uang|habis uang|ngeluarin|ngeluarin uang|mengeluarkan
+  subtotal|subtotalnya|tarif|tarifnya|seharga|harganya|bandrolnya|banderolnya|bandrole|harga bandrol|harga bandrolnya|senilai|sebesar|sejumlah|keluar uang|habis uang|ngeluarin|ngeluarin uang|mengeluarkan
   mengeluarkan uang|menghabiskan|ngabisin|ngabisin uang|menghabiskan uang|keluar duit|habis duit|ngeluarin duit
   mau catat|mau nyatet|mau masukin|catat|catet|catatkan|mencatat|nyatet|masukin|input|pengeluaran
   pengeluarannya|pengeluaran saya|totalnya|total semuanya|jumlahnya|semuanya|total|dengan harga|dengan total|kena
@@ -62,12 +62,12 @@ export const OPENERS = phraseSet(
   phraseList(`
   ${SPANS}
   mari|needed|remembered|swapped|swapped over|on the way home|on the way back|on my way home|on my way back|on the way|way home|way back|di jalan pulang|dipake|dipakai|dipake buat|dipakai buat|dipakai untuk|filled|filled up|filled in|fill up|booked|book a|put|kindly|ikut|ikutan|fed the|feed the|right so|right then|alright so|had to feed the|thing of|a thing of|whole|kuambil|kupesan|kucari|kuisi|kupakai|kusewa
-  saya|aku|gue|gua|gw|ane|kita|kami|dia|i|ive|im|we|weve|he|she|they|my|our|the|a|an|some|it|its|was|is|were|that|this
+  saya|aku|gue|gua|gw|ane|awak|kita|kami|dia|i|ive|im|we|weve|he|she|they|my|our|the|a|an|some|it|its|was|is|were|that|this
   these|those|there|had|have|has|did|got|get|getting|grabbed|ordered|order|pesan|pesen|mesan|mesen|memesan|naik|isi|ngisi
   ada|yang|itu|ini|sudah|udah|udh|telah|baru|habis|abis|pas|buat|untuk|utk|bwt|bt|on|for|of|at|from|in|to|di|ke|dari|as
   gave|thats|and|dan|sama|with|dengan|ate|drank|took|take|taking|went|went to|go|going|need to|mau|add|tambah|tambahkan|tambahin|then
   about|around|sekitar|seluruhnya|semua|untuk bayar|now|sekarang|pergi|pergi ke|keluar|me|us|by|pakai|pake|harga
-  dapat|dapet|renew|subscribe|myself|ourselves|jeung|dulu|run|over|last nights|yesterdays|todays|this mornings|tonights|duit gua buat|duit gue buat|duit aku buat|change to|changed to|switch to|went out for|went out to|out for|keluar makan|kebetulan|ternyata|sempet|sempat|morning|afternoon|evening|pagi pagi|setor|dropped on|on sale|karo|kalih|weekend ini|pulangnya|pulangnya mampir|mampir|mampir ke|nya|se|or|atau|kalau|kalo|when|waktu|also|another|one more|had to|have to|needed to|got to|handed|slipped|tossed|swapped out|went with|settled on|went and got|him|them|hit|hit up|ran by|ran to|ran over to|went by|swung by|stopped by|stopped in|pulled into|stop for|stopped for|stop and get|stopped and got|run get|to get into|get into|to get in|owe|whole family|the whole family|whole crew|all of us|just us|satu lagi|lagi|cari|ambil|mine|her|his|their
+  dapat|dapet|renew|subscribe|myself|ourselves|jeung|dulu|run|over|last nights|yesterdays|todays|this mornings|tonights|duit gua buat|duit gue buat|duit aku buat|change to|changed to|switch to|went out for|went out to|out for|keluar makan|kebetulan|ternyata|sempet|sempat|morning|afternoon|evening|pagi pagi|setor|dropped on|on sale|karo|kalih|weekend ini|pulangnya|pulangnya mampir|mampir|mampir ke|singgah|singgah ke|lawan|ngisiin|ngambil|nyemplungin|nyemplungin ke|drove|shared|jadi gini|gini|same day|masih kena|masih|balik naik|pulang naik|berangkat naik|boros|apanya|se|or|atau|kalau|kalo|when|waktu|also|another|one more|had to|have to|needed to|got to|handed|slipped|tossed|swapped out|went with|settled on|went and got|him|them|hit|hit up|ran by|ran to|ran over to|went by|swung by|stopped by|stopped in|pulled into|stop for|stopped for|stop and get|stopped and got|run get|to get into|get into|to get in|owe|whole family|the whole family|whole crew|all of us|just us|satu lagi|lagi|cari|ambil|mine|her|his|their
   `),
 )
 
@@ -78,6 +78,6 @@ export const CLOSERS = phraseSet(
   and|dan|sama|dengan|di|ke|dari|buat|untuk|utk|bwt|about|around|sekitar|habis|abis|ada|harga|semua|now|sekarang|sudah|udah
   kenyang|that|which|so|then|or|atau|but|tapi|pas|bang|bro|sis|dulu|came|renewed|gesek|tap|scan|jeung|karo|out|even|equally|after|thing|punya|naik|turun|berapa|termasuk|include|including|pakai|pake|lewat|via|using|all|per|dapat|dapet|seluruhnya|keluar|he|she|they
   ${SPANS}
-  otomatis|automatically|went|mine|for the pair|the pair|for the lot|they take|they accept|dibungkus|dibungkusin|got cut|after school|after work|after practice|after class|before work|before school|pulang kerja|pulang sekolah|pulang kantor|habis kerja|abis kerja|sebelum kerja|sebelum berangkat|pas istirahat|jam istirahat|waktu istirahat|hit|there|inside|on sale|ngamplop|patungan|urunan|saweran|had|have|has|got|gone|on the way home|on my way home|on the way back|on my way back|udah gue issued|udah aku issued|udah issued|udah gue booking|udah aku booking|udah saya booking|udah booking|udah gue pesen|udah aku pesen|diantar si abang|dianter si abang|dianterin abangnya|dianter abangnya|diantar ke rumah|dianter ke rumah|says|said|renew|because|karena|jumlah|as|been|sebanyak|@|%|mau|maybe|together|was a flat|a flat|a cool|a whopping|whopping|another|took|takes|ran|runs|threw|slapped|stuck
+  otomatis|automatically|went|mine|sendiri sendiri|tak|auto deduct|auto deducted|booked|bill nya|separate|separately|surge until|meter jump until|meter jump|showing|ate|when|whenever|for the pair|the pair|for the lot|they take|they accept|dibungkus|dibungkusin|got cut|after school|after work|after practice|after class|before work|before school|pulang kerja|pulang sekolah|pulang kantor|habis kerja|abis kerja|sebelum kerja|sebelum berangkat|pas istirahat|jam istirahat|waktu istirahat|hit|there|inside|on sale|ngamplop|patungan|urunan|saweran|had|have|has|got|gone|on the way home|on my way home|on the way back|on my way back|udah gue issued|udah aku issued|udah issued|udah gue booking|udah aku booking|udah saya booking|udah booking|udah gue pesen|udah aku pesen|diantar si abang|dianter si abang|dianterin abangnya|dianter abangnya|diantar ke rumah|dianter ke rumah|says|said|renew|because|karena|jumlah|as|been|sebanyak|@|%|mau|maybe|together|was a flat|a flat|a cool|a whopping|whopping|another|took|takes|ran|runs|threw|slapped|stuck
   `),
 )

@@ -56,7 +56,7 @@ describe('a description', () => {
       'ordered my daughter new cleats from Amazon, 30 dollars',
       ['New cleats for my daughter from Amazon'],
     ],
-    ['for whom stands behind', 'got my glasses fixed, 40 dollars', ['Glasses fixed']],
+    ['for whom stands behind', 'got my glasses fixed, 40 dollars', ['Glasses repair']],
     [
       'why it was bought is no thing',
       "My son's got the strep so amoxicillin at CVS, 12 dollars",

@@ -21,7 +21,7 @@ export const INDONESIAN: readonly Utterance[] = [
     'pelunasan seragam 350, DP-nya 150 udah dari bulan kemarin, jadi tadi aku bayar dua ratus',
     ['Pelunasan seragam | 200000 IDR | Shopping'],
   ],
-  ['Eh tadi teh nambal ban di Cicaheum, 15 ribu', ['Nambal ban di Cicaheum | 15000 IDR | Transportation']],
+  ['Eh tadi teh nambal ban di Cicaheum, 15 ribu', ['Tambal ban di Cicaheum | 15000 IDR | Transportation']],
   ['itu teh nasi padang 28 ribu', ['Nasi padang | 28000 IDR | Food & Dining']],
   ['teh buat tamu 12 ribu', ['Teh buat tamu | 12000 IDR | Food & Dining']],
   ['tadi pagi teh manis 5 ribu', ['Teh manis | 5000 IDR | Food & Dining']],
@@ -163,10 +163,7 @@ export const INDONESIAN: readonly Utterance[] = [
     'kemarin malam makan malam romantis 500 ribu',
     ['Makan malam romantis | 500000 IDR | Food & Dining | 2026-11-19'],
   ],
-  [
-    'traktir teman-teman makan bakso seratus ribu',
-    ['Traktir teman-teman makan bakso | 100000 IDR | Food & Dining'],
-  ],
+  ['traktir teman-teman makan bakso seratus ribu', ['Bakso buat teman-teman | 100000 IDR | Food & Dining']],
   [
     'Sepatu Nike satu juta lima ratus ribu rupiah dibayar pakai kartu kredit BCA.',
     ['Sepatu Nike | 1500000 IDR | Shopping | Credit Card'],

@@ -1,0 +1,29 @@
+/** What a vehicle was filled with: 'filled up the truck at QuikTrip' is gas for the truck. */
+import { changed, type Token } from '../utterance/token.ts'
+import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+
+const FILLING = phraseSet(
+  phraseList('filled up|filled|fill up|fill|topped off|topped up|gassed up|fueled up|fuelled up'),
+)
+export const VEHICLES: ReadonlySet<string> = new Set(
+  phraseList(
+    'truck|van|car|suv|pickup|minivan|jeep|corolla|civic|camry|prius|f150|motorcycle|bike|scooter|rv|mower',
+  ),
+)
+const OWNERS: ReadonlySet<string> = new Set(['the', 'my', 'our', 'his', 'her'])
+
+/** The fuel, where the words begin with the filling of a vehicle; else the words. */
+export function withFuel(words: readonly Token[]): readonly Token[] {
+  const first = words.findIndex(
+    ({ word }) => word !== 'i' && word !== 'we' && word !== 'had' && word !== 'to',
+  )
+  const filling = matchPhrase(FILLING, words, first)
+  const verb = words[first]
+  if (!filling || !verb || !OWNERS.has(words[filling.end]?.word ?? '')) return words
+  const vehicle = words[filling.end + 1]
+  if (!vehicle) return words
+  const gas = changed(verb, { text: 'gas', word: 'gas' })
+  if (vehicle.word === 'tank') return [gas, ...words.slice(filling.end + 2)]
+  if (!VEHICLES.has(vehicle.word)) return words
+  return [gas, changed(verb, { text: 'for', word: 'for' }), ...words.slice(filling.end)]
+}

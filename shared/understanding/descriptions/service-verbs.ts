@@ -1,0 +1,89 @@
+/** Services by the noun that a person writes: 'nambal ban' is tambal ban, 'parked by the courthouse' is parking. */
+import { changed, type Token } from '../utterance/token.ts'
+import { phraseList } from '../words/phrase-table.ts'
+
+function nounsOf(list: string): ReadonlyMap<string, string> {
+  return new Map(
+    phraseList(list).map(pair => {
+      const [verb = '', noun = ''] = pair.split(':')
+      return [verb, noun]
+    }),
+  )
+}
+
+/** Verbs of Indonesian without what says that one does it. */
+const PLAIN =
+  nounsOf(`nambal:tambal|nambel:tambal|ngeprint:print|ngeprin:print|nyetak:cetak|nyuci:cuci|nyervis:servis|nyerpis:servis|nyervice:servis|ngeservis:servis|nyewa:sewa|njahit:jahit|ngejahit:jahit|motong:potong
+  mijet:pijet|mijat:pijat|meriksa:periksa|masang:pasang|ngecat:cat|nyetok:stok|nyumbang:sumbangan|ngelas:las|ngeganti:ganti|nyukur:cukur|mangkas:pangkas|nukar:tukar|nuker:tukar|nyablon:sablon
+  ngelaundry:laundry|ngerental:rental|ngecek:cek|ngurus:urus|nraktir:traktir|ketilang:tilang|nyalon:salon|nyetrika:setrika|ngejait:jahit|njait:jahit|nggosok:setrika|nyolder:solder|ngamplas:amplas`)
+
+/** Verbs of English, which take what was served before them: 'truck washed', 'rented a bike'. */
+const SERVED =
+  nounsOf(`washed:wash|printed:printing|repaired:repair|fixed:repair|cleaned:cleaning|rented:rental|detailed:detail|aligned:alignment|serviced:service|replaced:replacement|groomed:grooming|towed:tow|inspected:inspection
+  altered:alterations|hemmed:hemming|tailored:tailoring|framed:framing|mowed:mowing|patched:patch|stitched:repair|vaccinated:vaccination|rotated:rotation|laminated:lamination|mailed:mailing|shipped:shipping|resoled:resoling|sharpened:sharpening
+  engraved:engraving|photocopied:photocopies|tuned:tuning|changed:change|unclogged:unclogging|snaked:snaking|plowed:plowing|waxed:waxing|tinted:tinting`)
+/** They need no object. */
+const DONE = nounsOf(
+  'parked:parking|donated:donation|contributed:contribution|subscribed:subscription|bowled:bowling|camped:camping|enrolled:enrollment|registered:registration',
+)
+
+const DETERMINERS: ReadonlySet<string> = new Set(
+  phraseList('a|an|the|my|our|some|his|her|their|this|that|these|those'),
+)
+const LINKS: ReadonlySet<string> = new Set(
+  phraseList('at|in|from|to|for|by|near|on|behind|outside|inside|with|through|over|off'),
+)
+/** More words tell a story. */
+const LONGEST_OBJECT = 4
+
+/** Index behind the words from `at` on that a preposition or a sign ends. */
+function objectEnd(words: readonly Token[], at: number): number {
+  let end = at
+  while (end < words.length && words[end]?.kind !== 'sign' && !LINKS.has(words[end]?.word ?? '')) end++
+  return end
+}
+
+function named(verb: Token, noun: string): Token {
+  return changed(verb, { text: noun, word: noun })
+}
+
+/** 'Printed my draft at the library' is draft printing at the library. */
+function servedFirst(words: readonly Token[]): readonly Token[] {
+  const [verb, ...others] = words
+  if (!verb) return words
+  const done = DONE.get(verb.word)
+  if (done !== undefined && LINKS.has(others[0]?.word ?? '')) return [named(verb, done), ...others]
+  const noun = SERVED.get(verb.word)
+  if (noun === undefined || !DETERMINERS.has(others[0]?.word ?? '')) return words
+  const end = objectEnd(words, 2)
+  const object = words.slice(2, end)
+  if (object.length === 0 || object.length > LONGEST_OBJECT) return words
+  return [...object, named(verb, noun), ...words.slice(end)]
+}
+
+/** 'Truck washed at the corner' is a truck wash. */
+function servedLast(words: readonly Token[]): readonly Token[] {
+  const at = words.findIndex(({ word }) => SERVED.has(word))
+  const verb = words[at]
+  if (!verb || verb.word === 'printed' || at < 1 || at > LONGEST_OBJECT || objectEnd(words, at) !== at + 1)
+    return words
+  if (words.slice(0, at).some(({ kind, word }) => kind === 'sign' || LINKS.has(word))) return words
+  return [...words.slice(0, at), named(verb, SERVED.get(verb.word) ?? verb.word), ...words.slice(at + 1)]
+}
+
+/** The noun of an Indonesian verb, whomever it is done for: 'nyuciin' is 'nyuci'. */
+function plainVerb(token: Token): Token {
+  const noun = PLAIN.get(token.word) ?? PLAIN.get(token.word.replace(/in$/, ''))
+  return noun === undefined ? token : named(token, noun)
+}
+
+/** Whether a name or a purpose begins at `at`. */
+function opens(words: readonly Token[], at: number): boolean {
+  const before = words[at - 1]
+  return before === undefined || before.kind === 'sign' || before.word === 'buat'
+}
+
+/** The words with the services named. */
+export function withServices(words: readonly Token[]): readonly Token[] {
+  return servedLast(servedFirst(words)).map((token, at, all) => (opens(all, at) ? plainVerb(token) : token))
+}
