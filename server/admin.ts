@@ -2,7 +2,7 @@
 import { type AdminResult, runAdmin } from './accounts/admin-commands.ts'
 import { adminSocketPath } from './accounts/admin-socket.ts'
 import { askServer } from './accounts/ask-server.ts'
-import { surroundings } from './accounts/open-admin.ts'
+import { statusSources } from './accounts/open-admin.ts'
 import { operatorName } from './accounts/operator.ts'
 import { createLog, openDatabase } from './compose.ts'
 import { type Config, readConfig } from './config.ts'
@@ -17,7 +17,7 @@ async function admin(words: readonly string[], config: Config): Promise<AdminRes
   return runAdmin(words, operator, {
     open: () => openDatabase(config, { log: createLog(config), tracing: NOT_TRACED }),
     now: () => new Date(),
-    surroundings: surroundings(config, null),
+    statusSources: statusSources(config, null),
   })
 }
 

@@ -19,7 +19,7 @@ export interface AdminEnvironment {
   readonly open: () => Promise<Pick<OpenDatabase, 'db' | 'close'>>
   readonly now: () => Date
   /** What `status` looks at, besides the database. */
-  readonly surroundings: Omit<StatusOf, 'db'>
+  readonly statusSources: Omit<StatusOf, 'db'>
 }
 
 /** Of `actions`. */
@@ -29,13 +29,13 @@ const MOST_ACTIONS = 1_000
 export async function runAdmin(
   words: readonly string[],
   operator: string,
-  { open, now, surroundings }: AdminEnvironment,
+  { open, now, statusSources }: AdminEnvironment,
 ): Promise<AdminResult> {
   const command = parse(words)
   if (!command) return { ok: false, text: `Unknown command: ${words.join(' ') || '(none)'}\n${USAGE}` }
   const { db, close } = await open()
   try {
-    return await perform(db, command, operator, surroundings, now())
+    return await perform(db, command, operator, statusSources, now())
   } finally {
     await close()
   }
@@ -45,12 +45,12 @@ async function perform(
   db: Database,
   command: Command,
   operator: string,
-  surroundings: AdminEnvironment['surroundings'],
+  statusSources: AdminEnvironment['statusSources'],
   now: Date,
 ): Promise<AdminResult> {
   switch (command.kind) {
     case 'status':
-      return { ok: true, text: await status({ ...surroundings, db }, now) }
+      return { ok: true, text: await status({ ...statusSources, db }, now) }
     case 'objections':
       return { ok: true, text: await listObjections(db, operator, now) }
     case 'actions': {

@@ -26,7 +26,7 @@ export async function openAdmin(
   const environment: AdminEnvironment = {
     open: async () => ({ db, close: nothing }),
     now: () => new Date(),
-    surroundings: surroundings(config, {
+    statusSources: statusSources(config, {
       since: new Date(performance.timeOrigin),
       voice: voiceOf(config),
       connections: load,
@@ -42,10 +42,10 @@ export async function openAdmin(
 }
 
 /** `server`: the one that answers a command, null outside one. */
-export function surroundings(
+export function statusSources(
   { databaseUrl, dataDir }: Config,
   server: RunningServer | null,
-): AdminEnvironment['surroundings'] {
+): AdminEnvironment['statusSources'] {
   return { dataDir, isEmbedded: databaseUrl === null, server }
 }
 

@@ -13,7 +13,7 @@ const CONNECTIONS = 10
  * Time-outs in milliseconds. A request's statements take some milliseconds each, the hourly clean-up seconds
  * at worst.
  */
-export interface Patience {
+export interface Timeouts {
   /** For a connection, new or free again. */
   readonly connectMs: number
   /** For a statement, after which the database ends it by itself. */
@@ -21,10 +21,10 @@ export interface Patience {
   /** For a byte in either direction, after which a connection in use is given up: longer than a statement may take. */
   readonly silenceMs: number
 }
-const PATIENCE: Patience = { connectMs: 5_000, statementMs: 15_000, silenceMs: 20_000 }
+const TIMEOUTS: Timeouts = { connectMs: 5_000, statementMs: 15_000, silenceMs: 20_000 }
 
 export interface PostgresOptions {
-  readonly patience?: Patience
+  readonly timeouts?: Timeouts
   readonly observe?: ObserveStatement | undefined
   /** Address for migrations, where `url` leads through a pooler: they need a session of their own. */
   readonly migrationUrl?: string
@@ -34,9 +34,9 @@ export interface PostgresOptions {
 export async function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
-  { patience = PATIENCE, observe, migrationUrl = url }: PostgresOptions = {},
+  { timeouts = TIMEOUTS, observe, migrationUrl = url }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
-  const { connectMs, statementMs, silenceMs } = patience
+  const { connectMs, statementMs, silenceMs } = timeouts
   await migrateAlone(migrationUrl, connectMs)
   const pool = new Pool({
     connectionString: url,

@@ -96,7 +96,7 @@ async function firstAnswer(
   keyed: KeyedRequest,
   make: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
-  const patience = performance.now() + LONGEST_WAIT_MS
+  const deadline = performance.now() + LONGEST_WAIT_MS
   for (let wait = FIRST_LOOK_MS; ; wait = Math.min(2 * wait, SLOWEST_LOOK_MS)) {
     const state = await stateOf(db, keyed)
     if (state.kind === 'answered') return state.answer
@@ -109,7 +109,7 @@ async function firstAnswer(
         continue
       }
     }
-    if (performance.now() > patience)
+    if (performance.now() > deadline)
       throw new Problem(409, 'stillUnderWay', { headers: { 'Retry-After': RETRY_AFTER_S } })
     await pause(wait, undefined, { signal })
   }

@@ -50,14 +50,7 @@ export function formOf(draft: ExpenseDraft): ExpenseForm {
 
 /** Whether both forms hold the same input. */
 export function sameForm(a: ExpenseForm, b: ExpenseForm): boolean {
-  return (
-    a.amount === b.amount &&
-    a.currency === b.currency &&
-    a.description === b.description &&
-    a.category === b.category &&
-    a.date === b.date &&
-    a.paymentMethod === b.paymentMethod
-  )
+  return sameFields(a, b)
 }
 
 /** Checks by specification §5; `today` is the person's day, the last one allowed. */
@@ -93,12 +86,11 @@ function invalid<F extends FormFault>(fault: F): { kind: 'invalid'; fault: F } {
 }
 
 export function sameDraft(a: ExpenseDraft, b: ExpenseDraft): boolean {
-  return (
-    a.amount === b.amount &&
-    a.currency === b.currency &&
-    a.description === b.description &&
-    a.category === b.category &&
-    a.date === b.date &&
-    a.paymentMethod === b.paymentMethod
-  )
+  return sameFields(a, b)
+}
+
+const FIELDS = ['amount', 'currency', 'description', 'category', 'date', 'paymentMethod'] as const
+
+function sameFields<T extends ExpenseForm | ExpenseDraft>(a: T, b: T): boolean {
+  return FIELDS.every(field => a[field] === b[field])
 }

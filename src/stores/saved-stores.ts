@@ -59,7 +59,7 @@ export function createSavedStores(
     currency: () => preferences.currency.peek(),
     randomId,
     onChanged: onSaved,
-    onConflicts: editing.ask,
+    ask: editing.ask,
     noteSaved: expenses => justSaved.note(expenses),
   })
   const justSaved = createJustSaved({ receipt: review.review, now })

@@ -165,21 +165,27 @@ for (const [title, tag, what] of [
   })
 }
 
-test('a worker that hangs during the upload leaves the recording to retry', {
-  tag: ['@fault-worker-hanging'],
-}, async ({ page, server }) => {
-  server.answer = { kind: 'silence' }
-  await page.evaluate(() => harness.start())
-  await audioArrives(page)
-  const stopped = page.evaluate(() => harness.stop())
-  await expect.poll(() => server.received.length).toBe(1)
-  await inWorker(page, 'hang')
-  expect(await stopped).toMatchObject({ kind: 'unsent', reason: { kind: 'recorderFailed' } })
-  server.answer = { kind: 'json', status: 200, body: {} }
-  const [kept] = await page.evaluate(() => harness.unsent())
-  expect(await page.evaluate(id => harness.retry(id), kept?.id ?? '')).toMatchObject({ kind: 'answered' })
-  await nextRecordingWorks(page)
-})
+for (const [ends, tag, what] of [
+  ['crashes', ['@fault-worker-crashing'], 'crash'],
+  ['hangs', ['@fault-worker-hanging'], 'hang'],
+] as const) {
+  test(`a worker that ${ends} during the upload leaves the recording to retry under its key`, {
+    tag: [...tag],
+  }, async ({ page, server }) => {
+    server.answer = { kind: 'silence' }
+    await page.evaluate(() => harness.start())
+    await audioArrives(page)
+    const stopped = page.evaluate(() => harness.stop())
+    await expect.poll(() => server.received.length).toBe(1)
+    await inWorker(page, what)
+    expect(await stopped).toMatchObject({ kind: 'unsent', reason: { kind: 'recorderFailed' } })
+    server.answer = { kind: 'json', status: 200, body: {} }
+    const [kept] = await page.evaluate(() => harness.unsent())
+    expect(await page.evaluate(id => harness.retry(id), kept?.id ?? '')).toMatchObject({ kind: 'answered' })
+    const keys = server.received.map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toEqual([kept?.id, kept?.id])
+  })
+}
 
 test('a page that is left in mid-recording finds what it had kept on the next visit, for the same account', {
   tag: ['@fault-page-unloaded-in-mid-recording'],

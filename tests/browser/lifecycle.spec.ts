@@ -1,5 +1,4 @@
 /** Starting, stopping and failing: afterwards the microphone is off, and the next recording works. */
-import { oneIsKept } from '../kept-recordings.ts'
 import { expect, test } from './fixtures.ts'
 import { audioArrives, interrupted, microphoneIsOff, nextRecordingWorks } from './steps.ts'
 
@@ -107,49 +106,6 @@ test('audio that the system takes away is told once, what was said is sent, and 
   expect(server.received).toHaveLength(1)
   await nextRecordingWorks(page)
   await expect.poll(() => page.evaluate(() => harness.log().contexts)).toEqual(['closed', 'suspended'])
-})
-
-test('a worker that crashes in mid-recording is told, and the next recording works', {
-  tag: ['@fault-worker-crashing'],
-}, async ({ page }) => {
-  await page.evaluate(() => harness.start())
-  await oneIsKept(page)
-  await page.workers()[0]?.evaluate(() => {
-    setTimeout(() => {
-      throw new Error('crash')
-    })
-  })
-  await page.waitForFunction(() => harness.log().interruptions.length > 0)
-  expect((await page.evaluate(() => harness.log())).interruptions).toEqual(['workerFailed'])
-  const outcome = await page.evaluate(() => harness.stop())
-  expect(outcome).toMatchObject({ kind: 'unsent', reason: { kind: 'recorderFailed' } })
-  await microphoneIsOff(page)
-  await nextRecordingWorks(page)
-})
-
-test('a worker that crashes during the upload leaves the recording to retry', {
-  tag: ['@fault-worker-crashing'],
-}, async ({ page, server }) => {
-  server.answer = { kind: 'silence' }
-  await page.evaluate(() => harness.start())
-  await audioArrives(page)
-  const stopped = page.evaluate(() => harness.stop())
-  await expect.poll(() => server.received.length).toBe(1)
-  await page.workers()[0]?.evaluate(() => {
-    setTimeout(() => {
-      throw new Error('crash')
-    })
-  })
-  expect(await stopped).toEqual({
-    kind: 'unsent',
-    id: expect.any(String),
-    reason: { kind: 'recorderFailed' },
-  })
-  server.answer = { kind: 'json', status: 200, body: {} }
-  const [kept] = await page.evaluate(() => harness.unsent())
-  expect(await page.evaluate(id => harness.retry(id), kept?.id ?? '')).toMatchObject({ kind: 'answered' })
-  const keys = server.received.map(({ headers }) => headers['idempotency-key'])
-  expect(keys).toEqual([kept?.id, kept?.id])
 })
 
 for (const [title, tag, file] of [

@@ -68,7 +68,7 @@ function setUp(extraction: VoiceExtraction, shown: Currency = 'IDR') {
     currency: () => 'IDR',
     randomId: () => 'key',
     noteSaved: () => undefined,
-    onConflicts: () => undefined,
+    ask: () => undefined,
     onChanged: () => undefined,
   })
   review.open(extraction)

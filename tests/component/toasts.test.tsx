@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MessagesSlot } from '../../src/screens/capture/messages-slot.tsx'
 import { ToastCards } from '../../src/screens/toasts/toast-cards.tsx'
 import { Toasts } from '../../src/screens/toasts/toasts.tsx'
@@ -8,6 +8,8 @@ import { createToasts, UNDO_DURATION } from '../../src/stores/messages/toasts.ts
 import { Dialog } from '../../src/widgets/dialog.tsx'
 import { Sheet } from '../../src/widgets/sheet.tsx'
 import { partOfStores } from './part-of-stores.ts'
+
+afterEach(() => vi.useRealTimers())
 
 function setUp(withDialog = false) {
   const toasts = createToasts()
@@ -31,60 +33,48 @@ describe('a toast', () => {
     tags: ['spec-2.35', 'spec-4.37', 'spec-9.13'],
   }, async () => {
     vi.useFakeTimers()
-    try {
-      const toasts = setUp()
-      act(() => toasts.show('success', { kind: 'added' }))
-      const toast = screen.getByRole('status')
-      expect(toast.textContent).toContain('Expense saved.')
-      act(() => void vi.advanceTimersByTime(2999))
-      expect(toast.dataset.leaving).toBe('false')
-      act(() => void vi.advanceTimersByTime(1))
-      expect(toast.dataset.leaving).toBe('true')
-      act(() => void vi.advanceTimersByTime(300))
-      expect(screen.queryByRole('status')).toBeNull()
-    } finally {
-      vi.useRealTimers()
-    }
+    const toasts = setUp()
+    act(() => toasts.show('success', { kind: 'added' }))
+    const toast = screen.getByRole('status')
+    expect(toast.textContent).toContain('Expense saved.')
+    act(() => void vi.advanceTimersByTime(2999))
+    expect(toast.dataset.leaving).toBe('false')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(toast.dataset.leaving).toBe('true')
+    act(() => void vi.advanceTimersByTime(300))
+    expect(screen.queryByRole('status')).toBeNull()
   })
 
   it('stays while the page is hidden, and 3 s after', () => {
     vi.useFakeTimers()
-    try {
-      const toasts = setUp()
-      act(() => toasts.show('success', { kind: 'added' }))
-      act(toasts.pauseAll)
-      act(() => toasts.show('success', { kind: 'exported' }))
-      expect(vi.getTimerCount()).toBe(0)
-      act(toasts.resumeAll)
-      act(() => void vi.advanceTimersByTime(2999))
-      expect(screen.getAllByRole('status').map(toast => toast.dataset.leaving)).toEqual(['false', 'false'])
-      act(() => void vi.advanceTimersByTime(1))
-      expect(screen.getAllByRole('status').map(toast => toast.dataset.leaving)).toEqual(['true', 'true'])
-    } finally {
-      vi.useRealTimers()
-    }
+    const toasts = setUp()
+    act(() => toasts.show('success', { kind: 'added' }))
+    act(toasts.pauseAll)
+    act(() => toasts.show('success', { kind: 'exported' }))
+    expect(vi.getTimerCount()).toBe(0)
+    act(toasts.resumeAll)
+    act(() => void vi.advanceTimersByTime(2999))
+    expect(screen.getAllByRole('status').map(toast => toast.dataset.leaving)).toEqual(['false', 'false'])
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.getAllByRole('status').map(toast => toast.dataset.leaving)).toEqual(['true', 'true'])
   })
 
   it('that lasts stays through an hour, a hidden page and a focus, until it is dismissed', {
     tags: ['spec-9.13'],
   }, () => {
     vi.useFakeTimers()
-    try {
-      const toasts = setUp()
-      act(() => toasts.show('error', { kind: 'startFailed' }, { duration: null }))
-      act(toasts.pauseAll)
-      act(toasts.resumeAll)
-      const dismiss = screen.getByRole('button', { name: 'Dismiss' })
-      act(() => dismiss.focus())
-      act(() => dismiss.blur())
-      act(() => void vi.advanceTimersByTime(3_600_000))
-      expect(screen.getByRole('alert').dataset.leaving).toBe('false')
-      fireEvent.click(dismiss)
-      act(() => void vi.advanceTimersByTime(300))
-      expect(screen.queryByRole('alert')).toBeNull()
-    } finally {
-      vi.useRealTimers()
-    }
+    const toasts = setUp()
+    act(() => toasts.show('error', { kind: 'startFailed' }, { duration: null }))
+    act(toasts.pauseAll)
+    act(toasts.resumeAll)
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+    act(() => dismiss.focus())
+    act(() => dismiss.blur())
+    act(() => void vi.advanceTimersByTime(3_600_000))
+    expect(screen.getByRole('alert').dataset.leaving).toBe('false')
+    fireEvent.click(dismiss)
+    act(() => void vi.advanceTimersByTime(300))
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('no longer offers Undo once its person has signed out', () => {
@@ -101,68 +91,52 @@ describe('a toast', () => {
     ['it is dismissed', 300],
   ])('says once that it ended without Undo, when %s', (how, ms) => {
     vi.useFakeTimers()
-    try {
-      const toasts = setUp()
-      const [undo, onEnd] = [vi.fn(), vi.fn()]
-      act(() => toasts.show('info', { kind: 'discarded' }, { duration: 6000, undo, onEnd }))
-      if (how === 'it is dismissed') fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-      act(() => void vi.advanceTimersByTime(ms - 1))
-      expect(onEnd).not.toHaveBeenCalled()
-      act(() => void vi.advanceTimersByTime(60_000))
-      expect(onEnd).toHaveBeenCalledOnce()
-      expect(undo).not.toHaveBeenCalled()
-    } finally {
-      vi.useRealTimers()
-    }
+    const toasts = setUp()
+    const [undo, onEnd] = [vi.fn(), vi.fn()]
+    act(() => toasts.show('info', { kind: 'discarded' }, { duration: 6000, undo, onEnd }))
+    if (how === 'it is dismissed') fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    act(() => void vi.advanceTimersByTime(ms - 1))
+    expect(onEnd).not.toHaveBeenCalled()
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(onEnd).toHaveBeenCalledOnce()
+    expect(undo).not.toHaveBeenCalled()
   })
 
   it.each(['undone', 'withdrawn'] as const)('that was %s has not ended', how => {
     vi.useFakeTimers()
-    try {
-      const toasts = setUp()
-      const [undo, onEnd] = [vi.fn(), vi.fn()]
-      act(() => toasts.show('info', { kind: 'discarded' }, { undo, onEnd }))
-      if (how === 'undone') fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-      else act(() => toasts.withdraw(() => true))
-      act(() => void vi.advanceTimersByTime(60_000))
-      expect(undo).toHaveBeenCalledTimes(how === 'undone' ? 1 : 0)
-      expect(onEnd).not.toHaveBeenCalled()
-      expect(screen.queryByRole('status')).toBeNull()
-    } finally {
-      vi.useRealTimers()
-    }
+    const toasts = setUp()
+    const [undo, onEnd] = [vi.fn(), vi.fn()]
+    act(() => toasts.show('info', { kind: 'discarded' }, { undo, onEnd }))
+    if (how === 'undone') fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    else act(() => toasts.withdraw(() => true))
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(undo).toHaveBeenCalledTimes(how === 'undone' ? 1 : 0)
+    expect(onEnd).not.toHaveBeenCalled()
+    expect(screen.queryByRole('status')).toBeNull()
   })
 
   it('that offers Undo stays long enough to be read and reached', () => {
     vi.useFakeTimers()
-    try {
-      const toasts = setUp()
-      act(() => toasts.show('success', { kind: 'deleted' }, { undo: vi.fn() }))
-      act(() => void vi.advanceTimersByTime(UNDO_DURATION - 1))
-      expect(screen.getByRole('status').dataset.leaving).toBe('false')
-      act(() => void vi.advanceTimersByTime(1))
-      expect(screen.getByRole('status').dataset.leaving).toBe('true')
-      expect(UNDO_DURATION).toBeGreaterThanOrEqual(10_000)
-    } finally {
-      vi.useRealTimers()
-    }
+    const toasts = setUp()
+    act(() => toasts.show('success', { kind: 'deleted' }, { undo: vi.fn() }))
+    act(() => void vi.advanceTimersByTime(UNDO_DURATION - 1))
+    expect(screen.getByRole('status').dataset.leaving).toBe('false')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.getByRole('status').dataset.leaving).toBe('true')
+    expect(UNDO_DURATION).toBeGreaterThanOrEqual(10_000)
   })
 
   it('stays while a finger is on it, and its whole time after', () => {
     vi.useFakeTimers()
-    try {
-      const toasts = setUp()
-      act(() => toasts.show('success', { kind: 'added' }))
-      fireEvent.pointerEnter(screen.getByRole('status'))
-      act(() => void vi.advanceTimersByTime(60_000))
-      fireEvent.pointerLeave(screen.getByRole('status'))
-      act(() => void vi.advanceTimersByTime(2999))
-      expect(screen.getByRole('status').dataset.leaving).toBe('false')
-      act(() => void vi.advanceTimersByTime(1))
-      expect(screen.getByRole('status').dataset.leaving).toBe('true')
-    } finally {
-      vi.useRealTimers()
-    }
+    const toasts = setUp()
+    act(() => toasts.show('success', { kind: 'added' }))
+    fireEvent.pointerEnter(screen.getByRole('status'))
+    act(() => void vi.advanceTimersByTime(60_000))
+    fireEvent.pointerLeave(screen.getByRole('status'))
+    act(() => void vi.advanceTimersByTime(2999))
+    expect(screen.getByRole('status').dataset.leaving).toBe('false')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.getByRole('status').dataset.leaving).toBe('true')
   })
 
   it('of more than three that go by themselves the oldest goes', () => {
@@ -181,22 +155,18 @@ describe('a toast', () => {
 
   it('stays while one of its buttons has the focus, and its whole time after', () => {
     vi.useFakeTimers()
-    try {
-      const toasts = setUp()
-      act(() => toasts.show('success', { kind: 'deleted' }, { undo: vi.fn() }))
-      act(() => screen.getByRole('button', { name: 'Undo' }).focus())
-      act(() => void vi.advanceTimersByTime(60_000))
-      act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
-      act(() => void vi.advanceTimersByTime(60_000))
-      expect(screen.getByRole('status').dataset.leaving).toBe('false')
-      act(() => screen.getByRole('button', { name: 'Dismiss' }).blur())
-      act(() => void vi.advanceTimersByTime(UNDO_DURATION - 1))
-      expect(screen.getByRole('status').dataset.leaving).toBe('false')
-      act(() => void vi.advanceTimersByTime(1))
-      expect(screen.getByRole('status').dataset.leaving).toBe('true')
-    } finally {
-      vi.useRealTimers()
-    }
+    const toasts = setUp()
+    act(() => toasts.show('success', { kind: 'deleted' }, { undo: vi.fn() }))
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus())
+    act(() => void vi.advanceTimersByTime(60_000))
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(screen.getByRole('status').dataset.leaving).toBe('false')
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).blur())
+    act(() => void vi.advanceTimersByTime(UNDO_DURATION - 1))
+    expect(screen.getByRole('status').dataset.leaving).toBe('false')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.getByRole('status').dataset.leaving).toBe('true')
   })
 
   it.each([
@@ -213,22 +183,18 @@ describe('a toast', () => {
 
   it('does what Undo says at a click on it, once, and closes', { tags: ['spec-4.37'] }, () => {
     vi.useFakeTimers()
-    try {
-      const toasts = setUp()
-      const undo = vi.fn()
-      act(() => toasts.show('success', { kind: 'deleted' }, { undo }))
-      const toast = screen.getByRole('status')
-      fireEvent.click(within(toast).getByText('Expense deleted.'))
-      expect(undo).not.toHaveBeenCalled()
-      act(() => void vi.advanceTimersByTime(300))
-      expect(toast.isConnected).toBe(false)
-      act(() => toasts.show('success', { kind: 'deleted' }, { undo }))
-      fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-      expect(undo).toHaveBeenCalledTimes(1)
-      expect(screen.getByRole('status').dataset.leaving).toBe('true')
-    } finally {
-      vi.useRealTimers()
-    }
+    const toasts = setUp()
+    const undo = vi.fn()
+    act(() => toasts.show('success', { kind: 'deleted' }, { undo }))
+    const toast = screen.getByRole('status')
+    fireEvent.click(within(toast).getByText('Expense deleted.'))
+    expect(undo).not.toHaveBeenCalled()
+    act(() => void vi.advanceTimersByTime(300))
+    expect(toast.isConnected).toBe(false)
+    act(() => toasts.show('success', { kind: 'deleted' }, { undo }))
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(undo).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('status').dataset.leaving).toBe('true')
   })
 
   it('is an alert when it tells of a failure', () => {
@@ -315,32 +281,28 @@ describe('a toast', () => {
 
   it('waits behind a dialog that opens later, and is to be read as long as a new one once that has closed', () => {
     vi.useFakeTimers()
-    try {
-      const toasts = createToasts()
-      const page = (dialog: boolean) => (
-        <StoresProvider value={partOfStores({ toasts })}>
-          {dialog && <Dialog title="Delete Expense" />}
-          <Toasts prompt={null}>
-            <ToastCards />
-          </Toasts>
-        </StoresProvider>
-      )
-      const { rerender } = render(page(false))
-      act(() => toasts.show('success', { kind: 'changesSaved' }, { undo: vi.fn() }))
-      rerender(page(true))
-      expect(screen.queryByRole('status')).toBeNull()
-      act(() => toasts.show('error', { kind: 'phraseFailed' }, { duration: 1 }))
-      expect(within(screen.getByRole('dialog')).getByRole('alert')).toBeDefined()
-      act(() => void vi.advanceTimersByTime(2 * UNDO_DURATION))
-      rerender(page(false))
-      expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
-      act(() => void vi.advanceTimersByTime(UNDO_DURATION - 1))
-      expect(screen.getByRole('status').dataset.leaving).toBe('false')
-      act(() => void vi.advanceTimersByTime(1))
-      expect(screen.getByRole('status').dataset.leaving).toBe('true')
-    } finally {
-      vi.useRealTimers()
-    }
+    const toasts = createToasts()
+    const page = (dialog: boolean) => (
+      <StoresProvider value={partOfStores({ toasts })}>
+        {dialog && <Dialog title="Delete Expense" />}
+        <Toasts prompt={null}>
+          <ToastCards />
+        </Toasts>
+      </StoresProvider>
+    )
+    const { rerender } = render(page(false))
+    act(() => toasts.show('success', { kind: 'changesSaved' }, { undo: vi.fn() }))
+    rerender(page(true))
+    expect(screen.queryByRole('status')).toBeNull()
+    act(() => toasts.show('error', { kind: 'phraseFailed' }, { duration: 1 }))
+    expect(within(screen.getByRole('dialog')).getByRole('alert')).toBeDefined()
+    act(() => void vi.advanceTimersByTime(2 * UNDO_DURATION))
+    rerender(page(false))
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
+    act(() => void vi.advanceTimersByTime(UNDO_DURATION - 1))
+    expect(screen.getByRole('status').dataset.leaving).toBe('false')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.getByRole('status').dataset.leaving).toBe('true')
   })
 
   it('stays on show in a dialog that opens after it if it is an error', () => {

@@ -72,10 +72,3 @@ function signedIn(answer: Partial<SignedIn>): SignedIn {
     throw new Error(`the emulator gave no token: ${JSON.stringify(answer)}`)
   return { localId, idToken, refreshToken }
 }
-
-/** The same token with other claims: unsigned, as the emulator's are. */
-export function withClaims(token: string, claims: Record<string, unknown>): string {
-  const [header = '', payload = ''] = token.split('.')
-  const changed = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), ...claims }
-  return `${header}.${Buffer.from(JSON.stringify(changed)).toString('base64url')}.`
-}

@@ -34,7 +34,9 @@ function routes(): string[] {
   const app = ['app.tsx', 'legal-routes.tsx', 'initial-app.tsx']
     .map(file => readFileSync(new URL(`app/${file}`, SOURCE), 'utf8'))
     .join('\n')
-  return [...app.matchAll(/<Route[^>]* path="(\/[^"]*)"/g)].map(([, path = '']) => path)
+  const drawn = [...app.matchAll(/<Route[^>]* path="(\/[^"]*)"/g)]
+  const lazy = [...app.matchAll(/'(\/[^']*)': screen\(/g)]
+  return [...drawn, ...lazy].map(([, path = '']) => path)
 }
 
 /** Modules below `src/screens` that draw a dialog. */

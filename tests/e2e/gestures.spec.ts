@@ -116,23 +116,6 @@ test('a slide up locks: it records on without a finger, until it is sent', async
   expect(uploads()).toBe(1)
 })
 
-test('locked, it is cancelled by its button', async ({ phone }) => {
-  const { page, texts } = phone
-  const uploads = await answerVoice(phone, saved)
-  const finger = await hold(phone)
-  await heard(phone)
-  await finger.slide(-10, -REACH)
-  await finger.lift()
-  // Chromium makes no click of a tap that follows the end of a slide within milliseconds.
-  await heard(phone, 2)
-  await panel(phone).getByRole('button', { name: texts.common.cancel, exact: true }).tap()
-  await expect(panel(phone)).toHaveCount(0)
-  await expect(recordButton(phone)).toHaveAttribute('data-phase', 'idle')
-  expect(await live(phone)).toBe(0)
-  expect(uploads()).toBe(0)
-  await expect(page.getByText(texts.voice.discarded)).toHaveCount(0)
-})
-
 /** Width and height, and the hand that holds the phone. */
 const HOLDS = [
   [320, 640, 'right'],

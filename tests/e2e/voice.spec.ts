@@ -98,25 +98,3 @@ test('speech that is no expense is refused with the server’s words, and nothin
   await page.reload()
   expect(await sum(page, 'This month')).toBe(0)
 })
-
-test('a slip of the finger sends nothing', async ({ openPhone, product }) => {
-  const page = await openPhone({ speech: 'id-coffee-parking.wav' })
-  await openSignedIn(page, 'slips@example.com')
-  const heard = product.transcriber.requests.length
-  await page.getByRole('button', { name: 'Hold to record an expense' }).click()
-  await expect(page.getByText(/Hold the button/)).toBeVisible()
-  expect(product.transcriber.requests).toHaveLength(heard)
-})
-
-test('space held on the keyboard records, and Escape throws it away', async ({ openPhone, product }) => {
-  const page = await openPhone({ speech: 'id-coffee-parking.wav' })
-  await openSignedIn(page, 'keys@example.com')
-  const heard = product.transcriber.requests.length
-  await page.getByRole('button', { name: 'Hold to record an expense' }).focus()
-  await page.keyboard.down(' ')
-  await expect(page.getByText('Release to stop')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.keyboard.up(' ')
-  await expect(page.getByText('Recording discarded')).toBeVisible()
-  expect(product.transcriber.requests).toHaveLength(heard)
-})

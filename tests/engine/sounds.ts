@@ -20,7 +20,7 @@ export function tones(
 
 /** Mel bands in the lower half alone, or in the upper. */
 export const LOW = { lowest: 100, highest: 1600, apart: 100 }
-export const HIGH = { lowest: 2000, highest: 7800, apart: 200 }
+const HIGH = { lowest: 2000, highest: 7800, apart: 200 }
 
 export const INDONESIAN = tones(LOW, 3)
 export const ENGLISH = tones(HIGH, 3)

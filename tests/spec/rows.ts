@@ -28,5 +28,5 @@ export interface FaultRow {
 /** By `spec-SECTION.LINE`. */
 export const SPECIFICATION: Readonly<Record<string, SpecificationRow>> = specification
 /** By `fault-NAME`. */
-export const FAULTS: Readonly<Record<string, FaultRow>> = faults
+const FAULTS: Readonly<Record<string, FaultRow>> = faults
 export const TAGS: readonly string[] = [...Object.keys(SPECIFICATION), ...Object.keys(FAULTS)]

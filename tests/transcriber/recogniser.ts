@@ -9,7 +9,7 @@ import { readWav } from './wav.ts'
  * Least correlation at which a recording is the sentence. Measured in Chromium: 0.91 to 0.95 with echo
  * cancellation, noise suppression and gain control on, 0.998 with them off, 0.32 at most for another sentence.
  */
-export const LEAST_CORRELATION = 0.85
+const LEAST_CORRELATION = 0.85
 
 /** Finer than a hop, in samples (5 ms): sounds half a hop out of step look less alike than they are. */
 const SHIFT_STEP = 80

@@ -3,7 +3,8 @@ import type { Correction, ExpenseChange, SavedExpense } from '../../domain/corre
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { changeOf } from './change.ts'
 import type { CorrectionClause } from './clause.ts'
-import { type OtherPlaces, targetsOf } from './targets.ts'
+import type { OtherPlaces } from './other-places.ts'
+import { targetsOf } from './targets.ts'
 
 /** The result where the change is not clear. */
 export const UNCLEAR: Correction = { kind: 'ask', options: [], orNew: true }

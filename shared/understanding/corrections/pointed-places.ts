@@ -1,7 +1,7 @@
 /** Resolves pointers to saved expenses. */
 import type { SavedExpense } from '../../domain/correction.ts'
+import type { OtherPlaces } from './other-places.ts'
 import type { Pointer } from './pointer-words.ts'
-import type { OtherPlaces } from './targets.ts'
 
 /** Index from the start; negative: from the end. */
 const COUNTED: Readonly<Partial<Record<Pointer, number>>> = {

@@ -2,6 +2,7 @@
 import type { SavedExpense } from '../../domain/correction.ts'
 import type { CorrectionClause } from './clause.ts'
 import { narrow } from './matching-places.ts'
+import type { OtherPlaces } from './other-places.ts'
 import { countedAmong, pointedAt } from './pointed-places.ts'
 import type { Pointer } from './pointer-words.ts'
 
@@ -10,12 +11,6 @@ export type Targets =
   | { readonly kind: 'these'; readonly places: readonly number[] }
   /** One of `places`, in addition to all of `certain`. */
   | { readonly kind: 'oneOf'; readonly places: readonly number[]; readonly certain: readonly number[] }
-
-/** Targets of other clauses; `kept`: those that stay unchanged. */
-export interface OtherPlaces {
-  readonly elsewhere: readonly number[]
-  readonly kept: readonly number[]
-}
 
 /** Pointers that single out none of several expenses. */
 const VAGUE: ReadonlySet<Pointer> = new Set<Pointer>(['that', 'again', 'one', 'this'])

@@ -4,9 +4,9 @@ import type { Intent } from '../intent/intent.ts'
 import { DENIALS } from '../intent/negation-words.ts'
 import type { Token } from '../utterance/token.ts'
 import { findPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
-import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
 import { storiesBehind } from './stories-behind.ts'
+import type { Told } from './told.ts'
 
 const ACCEPTING = phraseSet(
   phraseList(

@@ -3,9 +3,9 @@ import { type Aftermath, aftermathOf, tellsActBesides } from '../intent/aftermat
 import { isNoSpending } from '../intent/intent.ts'
 import { BUYING } from '../intent/spending-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
-import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
 import { hasPrice, storiesBehind } from './stories-behind.ts'
+import type { Told } from './told.ts'
 
 /** Words for all that was named, not only the last thing. */
 const NOTHING_AT_ALL = phraseSet(

@@ -8,9 +8,9 @@ import { contentWords } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { findPhrase, matchPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
-import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
 import { behindAmount } from './stories-behind.ts'
+import type { Told } from './told.ts'
 
 /** Taking one of several, up to its name. */
 const CHOOSING = phraseSet(

@@ -8,8 +8,8 @@ import { withoutAmounts } from '../intent/without-amounts.ts'
 import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
-import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
+import type { Told } from './told.ts'
 
 const AT: ReadonlySet<string> = new Set(phraseList('di|at|ndek|nang'))
 /** The same before a name alone: 'in Target', but not 'in lumber'. */

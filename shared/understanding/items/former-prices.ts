@@ -10,9 +10,9 @@ import { withoutAmounts } from '../intent/without-amounts.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import { phraseList, phraseSet, skipPhrases, withoutPhrases } from '../words/phrase-table.ts'
-import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
 import { hasPrice } from './stories-behind.ts'
+import type { Told } from './told.ts'
 
 /** Words before a price that has changed. */
 const CHANGED = phraseSet(

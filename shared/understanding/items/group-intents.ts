@@ -24,16 +24,7 @@ import { inHindsight } from './hindsight.ts'
 import type { ItemGroup } from './item-group.ts'
 import { isPriceAside } from './price-asides.ts'
 import { reachesOver } from './reaching-over.ts'
-
-/** The intent of an amount, or of a group without one. */
-export interface Told {
-  /** Null where the group has none. */
-  readonly amount: SpokenAmount | null
-  readonly said: readonly Token[]
-  readonly intent: Intent
-}
-
-export type Segment = Omit<Told, 'intent'>
+import type { Segment, Told } from './told.ts'
 
 /** Words of a route, which belongs to the amount before, as in 'out that ATM'. */
 const ROUTES: ReadonlySet<string> = new Set(['dari', 'from', 'out', 'ke', 'to'])

@@ -4,9 +4,9 @@ import { withAftermaths } from './aftermaths.ts'
 import { withoutUnchosen } from './chosen.ts'
 import { withoutCompared } from './compared.ts'
 import { withoutFormer } from './former-prices.ts'
-import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
 import { carryBack } from './retractions.ts'
+import type { Told } from './told.ts'
 
 /** `told` has the intents that the clauses tell by themselves, in the order of `groups`. */
 export function inHindsight(groups: readonly ItemGroup[], told: readonly (readonly Told[])[]): Told[][] {

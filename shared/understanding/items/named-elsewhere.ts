@@ -8,11 +8,11 @@ import { contentWords, nameThing } from '../words/content-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { withBigPrice } from './big-things.ts'
 import type { DraftItem } from './draft-item.ts'
-import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
 import { lacksThing } from './lacking-things.ts'
 import { thingBefore } from './thing-before.ts'
 import { thingFurtherBack } from './thing-further-back.ts'
+import type { Told } from './told.ts'
 import { toldBehind } from './told-behind.ts'
 
 /** They say that a price is the whole of what was told. */

@@ -8,9 +8,9 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, withoutPhrases } from '../words/phrase-table.ts'
-import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
 import { isAboutMoney, isMeeting, isPriced, isPurchase, purchasesIn } from './purchase-talk.ts'
+import type { Told } from './told.ts'
 
 /** Words that one verb of buying or paying may account for. */
 const WORDS_A_PURCHASE = 20

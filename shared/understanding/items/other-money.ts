@@ -2,7 +2,7 @@
 import type { OtherMoney } from '../../domain/extraction.ts'
 import type { Intent } from '../intent/intent.ts'
 import type { Token } from '../utterance/token.ts'
-import type { Told } from './group-intents.ts'
+import type { Told } from './told.ts'
 
 /** Longest text that is quoted, in UTF-16 units. */
 const LONGEST = 80

@@ -1,6 +1,6 @@
 /** Where the words of the whole utterance are too far from those of what is no expense, the intents of its clauses give way. */
 import { isNoSpending } from '../intent/intent.ts'
-import type { Told } from './group-intents.ts'
+import type { Told } from './told.ts'
 
 /** Log odds that an utterance tells of an own expense: of 353 refused rightly at first contact, 2 lie above. */
 const SURELY_SPENT = 3.2

@@ -7,7 +7,7 @@ import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
-import type { Segment, Told } from './group-intents.ts'
+import type { Segment, Told } from './told.ts'
 
 /** Openings of a guess: 'besok mau ganti ban, paling dua ratusan kena'. */
 const GUESSED = phraseSet(

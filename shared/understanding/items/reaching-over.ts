@@ -12,8 +12,8 @@ import { readOne } from '../roles/rate-units.ts'
 import type { Token } from '../utterance/token.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
-import type { Segment, Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
+import type { Segment, Told } from './told.ts'
 import { isPartOfTreat, isPriceOfPlan } from './treated-parts.ts'
 
 /** 'Saldo BCA tinggal sejuta, ShopeePay-nya 38 ribu'. */

@@ -23,8 +23,8 @@ import { contentWords, nameThing } from '../words/content-words.ts'
 import { containsPhrase, findPhrase, skipPhrase, withoutPhrases } from '../words/phrase-table.ts'
 import { isUnitWord } from '../words/units.ts'
 import { plainWord } from '../words/word-forms.ts'
-import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
+import type { Told } from './told.ts'
 
 /** Intents that cancel an earlier item. */
 const RETRACTING: ReadonlySet<Intent> = new Set<Intent>(['negated', 'others', 'news'])

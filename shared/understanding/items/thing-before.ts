@@ -7,9 +7,9 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { contentWords } from '../words/content-words.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { DraftItem } from './draft-item.ts'
-import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
 import { continues, evidenceOf } from './lacking-things.ts'
+import type { Told } from './told.ts'
 
 /** In words. More of them tell a story. */
 const LONGEST_THING = 10

@@ -12,9 +12,9 @@ import { contentWords, nameThing, trimClosers } from '../words/content-words.ts'
 import { isLink } from '../words/link-words.ts'
 import { counts, namesPlace, partsBetweenSigns, tellsCircumstances } from './circumstances.ts'
 import type { DraftItem } from './draft-item.ts'
-import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
 import { evidenceOf } from './lacking-things.ts'
+import type { Told } from './told.ts'
 
 /** In words. More of them tell a story. */
 const LONGEST_THING = 8

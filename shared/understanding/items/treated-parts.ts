@@ -11,7 +11,7 @@ import {
   skipPhrases,
   withoutPhrases,
 } from '../words/phrase-table.ts'
-import type { Told } from './group-intents.ts'
+import type { Told } from './told.ts'
 
 const TREATING = phraseSet(
   phraseList(

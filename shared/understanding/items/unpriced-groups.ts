@@ -5,9 +5,9 @@ import { withoutForgottenPrice } from '../intent/forgotten-price.ts'
 import type { Token } from '../utterance/token.ts'
 import { FILLERS, VERBS } from '../words/filler-words.ts'
 import { matchPhrase, withoutPhrases } from '../words/phrase-table.ts'
-import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
 import { isSameThing } from './named-items.ts'
+import type { Told } from './told.ts'
 
 /** Markers within a list; after the end of a sentence a thing may be a place or the start of a narrative. */
 const SAME_LIST: ReadonlySet<ItemGroup['marker']> = new Set(['comma', 'and', 'next'])

@@ -14,9 +14,9 @@ import {
   TIPPING,
   WITHOUT_TIP,
 } from './addition-words.ts'
+import type { AmountInWords } from './amount-in-words.ts'
 import type { RoleCue } from './amount-role.ts'
 import type { PriceLedger } from './price-ledger.ts'
-import type { AmountInWords } from './results.ts'
 
 /** Words between 'plus' and the amount: 'New Jersey tax'. */
 const MAX_ADDED = 4

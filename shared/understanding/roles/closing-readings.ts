@@ -25,7 +25,7 @@ function readingsOf(amount: SpokenAmount): readonly SpokenAmount[] {
 export type Value = (amount: SpokenAmount) => number
 
 /** How the values of these amounts are told. */
-export function valueAmong(amounts: readonly SpokenAmount[]): Value {
+function valueAmong(amounts: readonly SpokenAmount[]): Value {
   const isRupiah = amounts.some(({ named, rupiahScale }) => named === 'IDR' || rupiahScale)
   if (isRupiah) return literalRupiah
   const [first] = amounts

@@ -5,10 +5,10 @@ import { readCount } from '../spans/unit-price.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
+import type { AmountInWords } from './amount-in-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { namesCount } from './quantities.ts'
-import type { AmountInWords } from './results.ts'
 
 /** Tolerance in comparisons of sums, half a cent. */
 const CENT = 0.005

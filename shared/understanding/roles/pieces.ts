@@ -9,11 +9,11 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import type { AmountInWords } from './amount-in-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { isSmall } from './quantities.ts'
 import { readRate } from './rate-units.ts'
-import type { AmountInWords } from './results.ts'
 import { sharersSaid } from './shares.ts'
 
 /** Verbs that alone before a number make it a count. */

@@ -2,9 +2,9 @@
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { containsPhrase, findPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import type { AmountInWords } from './amount-in-words.ts'
 import type { RoleCue } from './amount-role.ts'
 import type { PriceLedger } from './price-ledger.ts'
-import type { AmountInWords } from './results.ts'
 
 const LATER = phraseSet(
   phraseList(

@@ -6,10 +6,10 @@ import { times } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { findPhrase } from '../words/phrase-table.ts'
+import type { AmountInWords } from './amount-in-words.ts'
 import type { RoleCue } from './amount-role.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { REPAID } from './reduction-words.ts'
-import type { AmountInWords } from './results.ts'
 
 /** Words for a contribution per person: 'sixty each'. */
 const EACH = new Set(['each', 'masing', 'seorang', 'perorang', 'apiece'])

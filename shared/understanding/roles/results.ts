@@ -4,9 +4,9 @@ import { REPORTED } from '../intent/price-mention-words.ts'
 import { onScaleOf } from '../spans/amount-arithmetic.ts'
 import { saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
-import type { Token } from '../utterance/token.ts'
 import { withoutPhrases } from '../words/phrase-table.ts'
 import { isFee, isSumOf, removeFee } from './added-up.ts'
+import type { AmountInWords } from './amount-in-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import { boughtInstead, concludes, concludesBehind, endsInConclusion, WITH_ADDED } from './conclusion.ts'
 import { isPaidInstead } from './paid-instead.ts'
@@ -16,13 +16,6 @@ import type { PriceLedger } from './price-ledger.ts'
 import { isSmall } from './quantities.ts'
 import { readOne, readRate } from './rate-units.ts'
 import { endsInPaidRest } from './wholes.ts'
-
-/** An amount between the words before it, up to the last amount or break, and those behind it. */
-export interface AmountInWords {
-  readonly amount: SpokenAmount
-  readonly before: readonly Token[]
-  readonly behind: readonly Token[]
-}
 
 /** Tolerance in comparisons of sums, half a cent. */
 const CENT = 0.005

@@ -2,8 +2,8 @@
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import type { AmountInWords } from './amount-in-words.ts'
 import type { PriceLedger } from './price-ledger.ts'
-import type { AmountInWords } from './results.ts'
 
 const HANDED_IN = phraseSet(
   phraseList(

@@ -5,11 +5,11 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
+import type { AmountInWords } from './amount-in-words.ts'
 import type { RoleCue } from './amount-role.ts'
 import { phraseBefore } from './phrase-before.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { PAYERS } from './reduction-words.ts'
-import type { AmountInWords } from './results.ts'
 
 const OF = phraseSet(phraseList('of|of the|of a|out of the|dari|dari yang'))
 

@@ -4,19 +4,14 @@ import { type FormEvent, useId, useState } from 'react'
 import { addDays, parseCalendarDate, withOffset } from '../../../shared/domain/calendar-date.ts'
 import { ADDABLE_CATEGORIES, type Category } from '../../../shared/domain/category.ts'
 import type { ExpenseDraft } from '../../../shared/domain/expense.ts'
-import {
-  checkForm,
-  type ExpenseForm,
-  type FormFault,
-  prefilledForm,
-  sameForm,
-} from '../../../shared/domain/expense-form.ts'
+import { prefilledForm, sameForm } from '../../../shared/domain/expense-form.ts'
 import { CATCH_UP_DAYS } from '../../../shared/domain/recurring.ts'
 import { t } from '../../i18n/translate.ts'
 import { CategoryGrid } from '../../widgets/category-grid.tsx'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { ExpenseFields } from '../../widgets/expense-fields.tsx'
 import { Field } from '../../widgets/field.tsx'
+import { useExpenseForm } from '../use-expense-form.ts'
 import { useStores } from '../use-stores.ts'
 import { FormActions } from './form-actions.tsx'
 import { type Repeat, RepeatField } from './repeat-field.tsx'
@@ -32,11 +27,9 @@ export function AddDialog({ known = {} }: AddDialogProps) {
   useSignals()
   const { editing, preferences, today } = useStores()
   const formId = useId()
-  const [initial] = useState(() =>
+  const { initial, form, fault, change, check } = useExpenseForm(() =>
     prefilledForm(addable(known), preferences.currency.value, minutesOf(new Date())),
   )
-  const [form, setForm] = useState<ExpenseForm>(initial)
-  const [fault, setFault] = useState<FormFault | null>(null)
   const [repeat, setRepeat] = useState<Repeat>('never')
   const day = parseCalendarDate(form.date)
   /** As far back as a rule may begin. */
@@ -45,10 +38,10 @@ export function AddDialog({ known = {} }: AddDialogProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const checked = checkForm(form, today())
-    if (checked.kind === 'invalid') setFault(checked.fault)
-    else if (mayRepeat && repeat !== 'never') void editing.addRepeating(checked.draft, repeat)
-    else void editing.add(checked.draft, withOffset(new Date(form.date)))
+    const draft = check()
+    if (!draft) return
+    if (mayRepeat && repeat !== 'never') void editing.addRepeating(draft, repeat)
+    else void editing.add(draft, withOffset(new Date(form.date)))
   }
 
   return (
@@ -63,16 +56,13 @@ export function AddDialog({ known = {} }: AddDialogProps) {
           form={form}
           fault={fault}
           today={today()}
-          onChange={next => {
-            setForm(next)
-            setFault(null)
-          }}
+          onChange={change}
           categoryField={
             <CategoryGrid
               label={t('fields.category')}
               categories={ADDABLE_CATEGORIES}
               value={form.category}
-              onChange={category => setForm({ ...form, category })}
+              onChange={category => change({ ...form, category })}
             />
           }
           dateField={
@@ -84,7 +74,7 @@ export function AddDialog({ known = {} }: AddDialogProps) {
                   value={form.date}
                   min="2020-01-01T00:00"
                   max={`${today()}T23:59`}
-                  onChange={event => setForm({ ...form, date: event.target.value })}
+                  onChange={event => change({ ...form, date: event.target.value })}
                 />
               )}
             </Field>

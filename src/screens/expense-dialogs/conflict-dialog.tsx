@@ -18,7 +18,7 @@ export function ConflictDialog() {
   useSignals()
   const { editing } = useStores()
   const dialog = editing.dialog.value
-  if (dialog.kind === 'gone') return <GoneQuestion gone={dialog.gone} />
+  if (dialog.kind === 'gone') return <GoneQuestion key={dialog.gone.seen.id} gone={dialog.gone} />
   return dialog.kind === 'conflict' && <Question key={dialog.conflict.theirs.id} conflict={dialog.conflict} />
 }
 

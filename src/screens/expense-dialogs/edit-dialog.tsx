@@ -5,17 +5,12 @@ import X from 'lucide-react/icons/x'
 import { type FormEvent, useId, useState } from 'react'
 import { parseCalendarDate } from '../../../shared/domain/calendar-date.ts'
 import { type Expense, isEnteredByRule } from '../../../shared/domain/expense.ts'
-import {
-  checkForm,
-  type ExpenseForm,
-  type FormFault,
-  formOf,
-  sameForm,
-} from '../../../shared/domain/expense-form.ts'
+import { formOf, sameForm } from '../../../shared/domain/expense-form.ts'
 import { t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { ExpenseFields } from '../../widgets/expense-fields.tsx'
 import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
+import { useExpenseForm } from '../use-expense-form.ts'
 import { useStores } from '../use-stores.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import styles from './edit-dialog.module.css'
@@ -26,18 +21,17 @@ export function EditDialog({ expense }: { readonly expense: Expense }) {
   useSignals()
   const { editing, today } = useStores()
   const formId = useId()
-  const [form, setForm] = useState<ExpenseForm>(() => formOf(expense))
-  const [fault, setFault] = useState<FormFault | null>(null)
+  const { form, fault, change, check } = useExpenseForm(() => formOf(expense))
   const [repeat, setRepeat] = useState<Repeat>('never')
   const day = parseCalendarDate(form.date)
   const [deleting, setDeleting] = useState(false)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const checked = checkForm(form, today())
-    if (checked.kind === 'invalid') setFault(checked.fault)
-    else if (repeat !== 'never') void editing.updateRepeating(expense, checked.draft, repeat)
-    else void editing.update(expense, checked.draft)
+    const draft = check()
+    if (!draft) return
+    if (repeat !== 'never') void editing.updateRepeating(expense, draft, repeat)
+    else void editing.update(expense, draft)
   }
 
   if (deleting) return <DeleteDialog expense={expense} onCancel={() => setDeleting(false)} />
@@ -73,15 +67,7 @@ export function EditDialog({ expense }: { readonly expense: Expense }) {
       actions={<FormActions formId={formId} submitLabel={t('edit.submit')} />}
     >
       <form id={formId} onSubmit={submit} noValidate>
-        <ExpenseFields
-          form={form}
-          fault={fault}
-          today={today()}
-          onChange={next => {
-            setForm(next)
-            setFault(null)
-          }}
-        >
+        <ExpenseFields form={form} fault={fault} today={today()} onChange={change}>
           {expense.recurringId !== undefined ? (
             <p className={styles.byRule}>{t(isEnteredByRule(expense) ? 'repeat.byRule' : 'repeat.byHand')}</p>
           ) : (

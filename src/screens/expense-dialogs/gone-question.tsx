@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import { t } from '../../i18n/translate.ts'
-import type { GoneEdit } from '../../stores/expenses/expense-dialog.ts'
+import type { GoneEdit } from '../../stores/expenses/edit-conflict.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { DialogActions } from '../../widgets/dialog-actions.tsx'
 import { useStores } from '../use-stores.ts'

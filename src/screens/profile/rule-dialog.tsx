@@ -1,18 +1,13 @@
 /** Edits a recurring expense: amount, description and schedule. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FormEvent, useId, useState } from 'react'
-import {
-  checkForm,
-  type ExpenseForm,
-  type FormFault,
-  formOf,
-  sameForm,
-} from '../../../shared/domain/expense-form.ts'
+import { formOf, sameForm } from '../../../shared/domain/expense-form.ts'
 import { type RecurringRule, sameSchedule } from '../../../shared/domain/recurring.ts'
 import { t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { DialogActions } from '../../widgets/dialog-actions.tsx'
 import { ExpenseFields } from '../../widgets/expense-fields.tsx'
+import { useExpenseForm } from '../use-expense-form.ts'
 import { useStores } from '../use-stores.ts'
 import { ScheduleField } from './schedule-field.tsx'
 
@@ -26,17 +21,14 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const { recurring, today } = useStores()
   const formId = useId()
   // A rule has no day, so it is validated as if entered today.
-  const [initial] = useState<ExpenseForm>(() => formOf({ ...rule, date: today() }))
-  const [form, setForm] = useState(initial)
+  const { initial, form, fault, change, check } = useExpenseForm(() => formOf({ ...rule, date: today() }))
   const [schedule, setSchedule] = useState(rule.schedule)
-  const [fault, setFault] = useState<FormFault | null>(null)
   const busy = recurring.busy.value
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const checked = checkForm(form, today())
-    if (checked.kind === 'invalid') setFault(checked.fault)
-    else if (await recurring.edit(rule, checked.draft, schedule)) onClose()
+    const draft = check()
+    if (draft && (await recurring.edit(rule, draft, schedule))) onClose()
   }
 
   return (
@@ -59,10 +51,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
           form={form}
           fault={fault}
           today={today()}
-          onChange={next => {
-            setForm(next)
-            setFault(null)
-          }}
+          onChange={change}
           dateField={<ScheduleField value={schedule} next={rule.nextDay} onChange={setSchedule} />}
         />
       </form>

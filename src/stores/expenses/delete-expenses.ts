@@ -6,7 +6,7 @@ import { isStatus } from '../../api/failure-status.ts'
 import type { ApiFailure, ApiResult } from '../../api/http.ts'
 
 /** As many requests as a browser has under way to one origin. */
-const LANES = 6
+const CONCURRENT = 6
 
 export interface Deleted {
   /** Deleted now, or not there any more. */
@@ -28,12 +28,12 @@ export async function deleteExpenses(
   }
   const oneByOne = async (some: readonly Expense[]) => {
     const queue = some.values()
-    const lane = async () => {
+    const drain = async () => {
       for (const expense of queue) {
         note([expense], failureOf(await api.deleteExpense(expense.id)))
       }
     }
-    await Promise.all(Array.from({ length: LANES }, lane))
+    await Promise.all(Array.from({ length: CONCURRENT }, drain))
   }
   for (let from = 0; from < expenses.length; from += MAX_DELETION) {
     const some = expenses.slice(from, from + MAX_DELETION)

@@ -1,8 +1,7 @@
 /** The dialog about one expense: its form, or what is asked because the expense was changed elsewhere meanwhile. */
 import { type ReadonlySignal, signal } from '@preact/signals-react'
 import type { Expense, ExpenseDraft } from '../../../shared/domain/expense.ts'
-import type { Schedule } from '../../../shared/domain/recurring.ts'
-import type { EditConflict } from './edit-conflict.ts'
+import type { EditQuestion } from './edit-conflict.ts'
 
 export type ExpenseDialog =
   | { readonly kind: 'closed' }
@@ -14,45 +13,26 @@ export type ExpenseDialog =
     }
   | { readonly kind: 'edit'; readonly expense: Expense }
   /** `rest` is asked about afterwards. */
-  | {
-      readonly kind: 'conflict'
-      readonly conflict: EditConflict
-      readonly rest: readonly EditConflict[]
-    }
-  /** Deleted elsewhere since the person opened it. */
-  | { readonly kind: 'gone'; readonly gone: GoneEdit; readonly rest: readonly EditConflict[] }
+  | (EditQuestion & { readonly rest: readonly EditQuestion[] })
 
-export interface GoneEdit {
-  /** As it was seen. */
-  readonly seen: Expense
-  /** What the person wanted it to be. */
-  readonly mine: ExpenseDraft
-  readonly repeat?: Schedule['every']
-}
+const CLOSED: ExpenseDialog = { kind: 'closed' }
 
 export function createExpenseDialog() {
-  const shown = signal<ExpenseDialog>({ kind: 'closed' })
-
-  function close(): void {
-    shown.value = { kind: 'closed' }
-  }
+  const shown = signal<ExpenseDialog>(CLOSED)
 
   /** Questions that wait behind the one on show. */
-  function waiting(): readonly EditConflict[] {
+  function waiting(): readonly EditQuestion[] {
     const { value } = shown
     return value.kind === 'conflict' || value.kind === 'gone' ? value.rest : []
   }
 
-  /** Asks which one stays, of each in turn; those that are being asked about already come first. */
-  function ask(conflicts: readonly EditConflict[]): void {
+  /** Asks each in turn; those that are being asked already come first. */
+  function ask(questions: readonly EditQuestion[]): void {
     const { value } = shown
-    if (value.kind === 'gone') {
-      shown.value = { ...value, rest: [...value.rest, ...conflicts] }
-      return
-    }
-    const asked = value.kind === 'conflict' ? [value.conflict, ...value.rest] : []
-    const [conflict, ...rest] = [...asked, ...conflicts]
-    if (conflict) shown.value = { kind: 'conflict', conflict, rest }
+    const [first, ...rest] = questions
+    if (value.kind === 'conflict' || value.kind === 'gone')
+      shown.value = { ...value, rest: [...value.rest, ...questions] }
+    else if (first) shown.value = { ...first, rest }
   }
 
   return {
@@ -64,21 +44,21 @@ export function createExpenseDialog() {
     openEdit(expense: Expense): void {
       shown.value = { kind: 'edit', expense }
     },
-    close,
+    close(): void {
+      shown.value = CLOSED
+    },
     ask,
     /** Instead of what is on show. */
-    askConflict(conflict: EditConflict): void {
-      shown.value = { kind: 'conflict', conflict, rest: waiting() }
+    askInstead(question: EditQuestion): void {
+      shown.value = { ...question, rest: waiting() }
     },
-    /** Instead of what is on show. */
-    askGone(gone: GoneEdit): void {
-      shown.value = { kind: 'gone', gone, rest: waiting() }
-    },
-    /** What is on show is answered: closes it, or asks what waits behind it. */
+    /**
+     * What is on show is answered: asks what waits behind it, or closes. In one step, since a dialog that is closed
+     * lets others open.
+     */
     settle(): void {
-      const rest = waiting()
-      close()
-      ask(rest)
+      const [next, ...rest] = waiting()
+      shown.value = next ? { ...next, rest } : CLOSED
     },
     /** Under the form or the question on show: the next attempt changes what is stored by now. */
     showStored(expense: Expense): void {

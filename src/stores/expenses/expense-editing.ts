@@ -12,8 +12,8 @@ import { failureNotice } from '../messages/failure-notice.ts'
 import type { Toasts } from '../messages/toasts.ts'
 import { createIdempotencyKey } from '../server-state/idempotency-key.ts'
 import type { BringBack } from './bring-back.ts'
-import type { EditConflict } from './edit-conflict.ts'
-import { createExpenseDialog, type GoneEdit } from './expense-dialog.ts'
+import type { EditConflict, GoneEdit } from './edit-conflict.ts'
+import { createExpenseDialog } from './expense-dialog.ts'
 
 export interface ExpenseEditingDeps {
   readonly api: Pick<Api, 'addExpense' | 'updateExpense' | 'deleteExpense' | 'restoreExpenses'>
@@ -67,11 +67,11 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     busy.value = null
     const shown = dialog.shown.value
     if (result.kind === 'failed' && result.failure.kind === 'stale' && wanted) {
-      return dialog.askConflict({ theirs: result.failure.current, ...wanted })
+      return dialog.askInstead({ kind: 'conflict', conflict: { theirs: result.failure.current, ...wanted } })
     }
     if (result.kind === 'failed' && isStatus(result.failure, 404) && wanted && seen) {
       const { wish: _, ...mine } = wanted
-      return dialog.askGone({ seen, ...mine })
+      return dialog.askInstead({ kind: 'gone', gone: { seen, ...mine } })
     }
     if (result.kind === 'failed') {
       console.warn(`${notices.failed}:`, result.failure.kind)
@@ -85,6 +85,10 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     onSaved()
   }
 
+  function askConflict(conflict: EditConflict): void {
+    dialog.ask([{ kind: 'conflict', conflict }])
+  }
+
   /** Of what was changed elsewhere meanwhile the person is asked. */
   async function putBack(changed: Expense, before: Expense): Promise<void> {
     const result = await api.updateExpense(changed.id, before, changed.version)
@@ -94,7 +98,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     }
     const { failure } = result
     if (failure.kind === 'stale')
-      return dialog.ask([{ theirs: failure.current, mine: before, wish: 'change' }])
+      return askConflict({ theirs: failure.current, mine: before, wish: 'change' })
     const undo = () => void putBack(changed, before)
     toasts.show('error', failureNotice(failure, 'updateFailed'), { undo })
   }
@@ -180,7 +184,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
       if (result.kind === 'failed') {
         const { failure } = result
         if (failure.kind === 'stale')
-          dialog.ask([{ theirs: failure.current, mine: expense, wish: 'deletion' }])
+          askConflict({ theirs: failure.current, mine: expense, wish: 'deletion' })
         else toasts.show('error', failureNotice(failure, 'deleteFailed'))
         return false
       }

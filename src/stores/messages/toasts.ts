@@ -6,11 +6,11 @@ import type { Notice } from './notices.ts'
 /** How long a toast stays that is no error, in milliseconds (specification §9). */
 export const TOAST_DURATION = 3000
 /** How long it takes to leave, in milliseconds (specification §4). */
-export const TOAST_LEAVING = 300
+const TOAST_LEAVING = 300
 /** A toast that offers Undo is to be read, thought about and reached: how long it stays, in milliseconds. */
 export const UNDO_DURATION = 10_000
 /** Once something has succeeded: what an earlier press came to may just have been told, and is read first. In milliseconds. */
-export const SETTLED_DURATION = 6000
+const SETTLED_DURATION = 6000
 /** Of those that go by themselves and are no errors so many stand at once: a newer one ends the oldest. */
 const MOST_PASSING = 3
 

@@ -49,8 +49,6 @@ export interface ImportingDeps {
   readonly onChanged: () => void
 }
 
-export type Importing = ReturnType<typeof createImporting>
-
 interface Batch {
   readonly items: readonly ImportedExpense[]
   readonly key: string

@@ -33,8 +33,6 @@ export interface AgainDeps {
   readonly onOther: (outcome: VoiceOutcome) => void
 }
 
-export type Again = ReturnType<typeof createAgain>
-
 /** The hour, and so the answer, is the same for a while; in milliseconds. */
 export const FRESH_FOR = 5 * 60_000
 

@@ -5,7 +5,7 @@ import type { HeardExpense } from '../../../shared/wire/voice.ts'
 import type { Api } from '../../api/endpoints.ts'
 import { isStatus } from '../../api/failure-status.ts'
 import type { ApiFailure, ApiResult } from '../../api/http.ts'
-import type { EditConflict } from '../expenses/edit-conflict.ts'
+import type { EditConflict, EditQuestion } from '../expenses/edit-conflict.ts'
 import type { IdempotencyKey } from '../server-state/idempotency-key.ts'
 
 export interface ReceiptChanges {
@@ -19,12 +19,12 @@ export interface ReceiptChanges {
 export type ChangeOutcome =
   /** There was nothing to write. */
   | { readonly kind: 'none' }
-  /** `added`: what the backend made of the inserts, in their order. Of `conflicts` nothing was written. */
+  /** `added`: what the backend made of the inserts, in their order. Of what `questions` are about nothing was written. */
   | {
       readonly kind: 'done'
       readonly added: readonly Expense[]
       readonly changed: readonly Expense[]
-      readonly conflicts: readonly EditConflict[]
+      readonly questions: readonly EditQuestion[]
     }
   /** `partly`: some of it was written; the rest can be tried again. `failure` is the first. */
   | {
@@ -63,7 +63,7 @@ async function insert(
   if (inserts.length === 0) return NONE
   const result = await api.addExpenses(inserts, key.of(inserts))
   return result.kind === 'ok'
-    ? { kind: 'done', added: result.value, changed: [], conflicts: [] }
+    ? { kind: 'done', added: result.value, changed: [], questions: [] }
     : { kind: 'failed', partly: false, failure: result.failure, changed: [] }
 }
 
@@ -74,6 +74,7 @@ async function change(api: ReceiptApi, { updates, removed }: ReceiptChanges): Pr
   // Both calls are idempotent: putting the same values again, and deleting what is gone, change nothing.
   const updated = await Promise.all(
     updates.map(async ({ heard, draft }) => ({
+      heard,
       mine: draft,
       wish: 'change' as const,
       result: await api.updateExpense(heard.id ?? '', draft, heard.version),
@@ -81,6 +82,7 @@ async function change(api: ReceiptApi, { updates, removed }: ReceiptChanges): Pr
   )
   const deleted = await Promise.all(
     removed.map(async heard => ({
+      heard,
       mine: heard,
       wish: 'deletion' as const,
       result: await api.deleteExpense(heard.id ?? '', heard.version),
@@ -92,15 +94,27 @@ async function change(api: ReceiptApi, { updates, removed }: ReceiptChanges): Pr
   const [failure] = failures
   if (failure !== undefined)
     return { kind: 'failed', partly: failures.length < results.length, failure, changed }
-  const conflicts = results.flatMap(({ result, mine, wish }): EditConflict[] =>
-    result.kind === 'failed' && result.failure.kind === 'stale'
-      ? [{ theirs: result.failure.current, mine, wish }]
-      : [],
-  )
-  return { kind: 'done', added: [], changed, conflicts }
+  return { kind: 'done', added: [], changed, questions: results.flatMap(questionOf) }
 }
 
-/** None of an update whose expense was deleted elsewhere (404), or changed. */
+interface Attempt {
+  readonly heard: HeardExpense
+  readonly mine: ExpenseDraft
+  readonly wish: EditConflict['wish']
+  readonly result: ApiResult<unknown>
+}
+
+/** About an expense that was changed elsewhere, or deleted (404) where it was to be changed. */
+function questionOf({ heard, mine, wish, result }: Attempt): EditQuestion[] {
+  if (result.kind === 'ok') return []
+  if (result.failure.kind === 'stale')
+    return [{ kind: 'conflict', conflict: { theirs: result.failure.current, mine, wish } }]
+  if (wish === 'deletion' || !isStatus(result.failure, 404)) return []
+  const seen = { ...heard, id: heard.id ?? '', createdAt: '' }
+  return [{ kind: 'gone', gone: { seen, mine } }]
+}
+
+/** None of an expense that was changed or deleted elsewhere. */
 function failureOf(result: ApiResult<unknown>): ApiFailure[] {
   if (result.kind === 'ok') return []
   const { failure } = result

@@ -7,7 +7,7 @@ import type { Expense } from '../../../shared/domain/expense.ts'
 import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
 import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
 import type { Api } from '../../api/endpoints.ts'
-import type { EditConflict } from '../expenses/edit-conflict.ts'
+import type { EditQuestion } from '../expenses/edit-conflict.ts'
 import { createIdempotencyKey } from '../server-state/idempotency-key.ts'
 import {
   changedItem,
@@ -37,13 +37,13 @@ export interface ReviewDeps extends UndoSavedDeps {
   readonly currency: () => Currency
   readonly randomId: () => string
   /** Of these nothing was written: the person decides. */
-  readonly onConflicts: (conflicts: readonly EditConflict[]) => void
+  readonly ask: (questions: readonly EditQuestion[]) => void
   /** Of what the receipt has added. */
   readonly noteSaved: (expenses: readonly Expense[]) => void
 }
 
 export function createReview(deps: ReviewDeps) {
-  const { api, toasts, today, currency, randomId, onChanged, onConflicts, noteSaved } = deps
+  const { api, toasts, today, currency, randomId, onChanged, ask, noteSaved } = deps
   const review = signal<Receipt | null>(null)
   let lastKey = 0
 
@@ -127,13 +127,13 @@ export function createReview(deps: ReviewDeps) {
     })
     noteSaved(outcomes.flatMap(outcome => (outcome.kind === 'done' ? outcome.added : [])))
     if (outcomes.some(isWritten)) onChanged()
-    const conflicts = outcomes.flatMap(outcome => (outcome.kind === 'done' ? outcome.conflicts : []))
+    const questions = outcomes.flatMap(outcome => (outcome.kind === 'done' ? outcome.questions : []))
     if (problem) {
       console.warn('saveFailed:', problem.kind)
       toasts.show('error', problem)
-    } else if (conflicts.length === 0)
+    } else if (questions.length === 0)
       toasts.show('success', savedNotice(written.flatMap(({ changes }) => changes.inserts)))
-    onConflicts(conflicts)
+    ask(questions)
   }
 
   /** Deletes all that is saved of it; what is not stays. */

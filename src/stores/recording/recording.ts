@@ -47,8 +47,6 @@ const PULSE = 30
 const TICK = 15
 const SILENT: RecordingProgress = { seconds: 0 }
 
-export type Recording = ReturnType<typeof createRecording>
-
 export function createRecording({
   recorder,
   openMicrophone,

@@ -4,16 +4,15 @@ import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import { isSentenceId } from '../../sentences/kept-sentence.ts'
 import type { AuthState } from '../account/auth.ts'
 import type { Toasts } from '../messages/toasts.ts'
-import type { RecordingKeeper, UnsentEntry } from './all-unsent.ts'
+import type { RecordingKeeper } from './all-unsent.ts'
 import { createDiscarded } from './discarded.ts'
 import { canPass, isForAll, isTermsDue } from './retry-plan.ts'
 import { createRetrySchedule, type RetryScheduleDeps } from './retry-schedule.ts'
+import { createUnsentList, type UnsentListDeps } from './unsent-list.ts'
 
 /** The part of their keeper that lists, sends and drops them. */
-export interface UnsentKeeper
-  extends Pick<RecordingKeeper, 'takeExpired' | 'retry' | 'setAside' | 'takeBack' | 'dropUnsent'> {
-  unsent(userId: string): Promise<readonly UnsentEntry[]>
-}
+export type UnsentKeeper = Awaited<ReturnType<UnsentListDeps['keeper']>> &
+  Pick<RecordingKeeper, 'retry' | 'setAside' | 'takeBack' | 'dropUnsent'>
 
 export interface UnsentDeps extends Omit<RetryScheduleDeps, 'isWaiting' | 'attempt'> {
   readonly keeper: () => Promise<UnsentKeeper>
@@ -29,12 +28,7 @@ export interface UnsentDeps extends Omit<RetryScheduleDeps, 'isWaiting' | 'attem
   readonly events: Pick<EventTarget, 'addEventListener'>
 }
 
-type SignedIn = Extract<AuthState, { kind: 'signedIn' }>
-
 export type Unsent = ReturnType<typeof createUnsent>
-
-/** Before looking again for what has to be kept and is not found, in milliseconds: storage can be slow. */
-const LOOK_AGAIN = [500, 1_000, 2_000, 4_000, 8_000] as const
 
 export function createUnsent({
   keeper,
@@ -47,62 +41,28 @@ export function createUnsent({
   ...environment
 }: UnsentDeps) {
   const { visible, after } = environment
-  const list = signal<readonly UnsentEntry[]>([])
+  const found = createUnsentList({ keeper, auth, toasts, after, onRead: () => schedule.plan() })
+  const { list, refresh } = found
   /** Id of the one being sent again. */
   const sending = signal<string | null>(null)
   /** Share of its bytes handed to the network, 0..1. */
   const sent = signal(0)
   /** Ids of those that wait for the person, not for better times. */
   const stuck = new Set<string>()
-  /** Ids of those that are kept, but were not found yet: the storage did not say, or their lock was not let go. */
-  const missed = new Set<string>()
   const discarded = createDiscarded({ keeper, auth, toasts, onBack: refresh })
   /** The attempt under way. */
   let attempt: Promise<VoiceOutcome> | null = null
-  let looks = 0
-  let callOffLook: () => void = () => undefined
   const schedule = createRetrySchedule({
     ...environment,
     isWaiting: () => list.peek().some(({ id }) => !stuck.has(id)),
     attempt: () => void sendAll(),
   })
 
-  async function refresh(): Promise<void> {
-    const state = auth.peek()
-    if (state.kind !== 'signedIn') return
-    const found = await keeper()
-      .then(loaded => loaded.unsent(state.user.uid))
-      .catch(() => null) // Recorder or storage failed: what is on show stays.
-    if (auth.peek() !== state) return
-    if (found) {
-      list.value = found
-      for (const { id } of found) missed.delete(id)
-      schedule.plan()
-    }
-    callOffLook()
-    if (!found || missed.size > 0) lookAgain()
-    if (found) await tellExpired(state)
-  }
-
-  async function tellExpired(state: SignedIn): Promise<void> {
-    const [since, ...later] = await (await keeper()).takeExpired(state.user.uid).catch(() => [])
-    if (since === undefined || auth.peek() !== state) return
-    const notice = { kind: 'recordingsExpired', count: 1 + later.length, since } as const
-    toasts.show('error', notice)
-  }
-
-  function lookAgain(): void {
-    const wait = LOOK_AGAIN[looks]
-    looks += 1
-    if (wait !== undefined) callOffLook = after(wait, () => void refresh())
-  }
-
   /** What came of any recording: whether it may be sent again without being asked for, and whether terms are due. */
   function note(outcome: VoiceOutcome): void {
     if (outcome.kind !== 'unsent') return
     if (!canPass(outcome.reason)) stuck.add(outcome.id)
-    missed.add(outcome.id)
-    looks = 0
+    found.expect(outcome.id)
     schedule.noteFailure(outcome.reason)
     if (isTermsDue(outcome.reason)) onTermsDue()
   }
@@ -182,8 +142,7 @@ export function createUnsent({
   }
 
   async function discard(id: string): Promise<void> {
-    list.value = list.value.filter(one => one.id !== id)
-    missed.delete(id)
+    found.remove(id)
     await discarded.discard(id)
   }
 
@@ -195,12 +154,10 @@ export function createUnsent({
 
   effect(() => {
     stuck.clear()
-    missed.clear()
-    looks = 0
+    found.forgetMissed()
     schedule.reset()
     if (auth.value.kind === 'signedIn') return
-    callOffLook()
-    list.value = []
+    found.clear()
     discarded.endSession()
   })
 

@@ -76,7 +76,7 @@ export function powerOf(samples: Float32Array): number {
   return decibels(rms(samples) * Math.SQRT2)
 }
 
-export function decibels(ratio: number): number {
+function decibels(ratio: number): number {
   return 20 * Math.log10(ratio)
 }
 

@@ -24,14 +24,14 @@ describe('the watchdog', () => {
   })
 
   it('gives audio that came as long, counted from when it was told of, and half a second less where the clock stands', () => {
-    for (const [currentTime, patience] of [
+    for (const [currentTime, limit] of [
       [() => Date.now(), 2200],
       [() => 7, 1700],
     ] as const) {
       const stalled = vi.fn()
       const watchdog = new Watchdog(currentTime, stalled)
       watchdog.heard()
-      vi.advanceTimersByTime(patience - 1)
+      vi.advanceTimersByTime(limit - 1)
       expect(stalled).not.toHaveBeenCalled()
       vi.advanceTimersByTime(10_000)
       expect(stalled).toHaveBeenCalledOnce()

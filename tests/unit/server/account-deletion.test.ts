@@ -254,7 +254,7 @@ describe('an operator', () => {
     runAdmin(words, 'sari@office', {
       open: async () => ({ db, close: async () => {} }),
       now: () => NOW,
-      surroundings: { dataDir: 'node_modules', isEmbedded: true, server: null },
+      statusSources: { dataDir: 'node_modules', isEmbedded: true, server: null },
     })
 
   test('deletes as the person does', async () => {

@@ -10,12 +10,12 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
-const surroundings = { dataDir: 'node_modules', isEmbedded: true, server: null }
+const statusSources = { dataDir: 'node_modules', isEmbedded: true, server: null }
 const admin = (...words: string[]) =>
   runAdmin(words, 'sari@office', {
     open: async () => ({ db: server.db, close: async () => {} }),
     now: () => NOW,
-    surroundings,
+    statusSources,
   })
 const status = async (uid: string) => (await server.get(uid, '/subscriptions/status')).body
 
@@ -168,7 +168,7 @@ test.each([
   const result = await runAdmin(words, 'sari@office', {
     open: () => Promise.reject(new Error('opened')),
     now: () => NOW,
-    surroundings,
+    statusSources,
   })
   expect(result.ok).toBe(false)
   expect(result.text).toContain('Usage')

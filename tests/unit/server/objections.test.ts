@@ -49,7 +49,7 @@ const admin = (words: readonly string[], operator = 'sari@office') =>
   runAdmin(words, operator, {
     open: async () => ({ db: server.db, close: async () => {} }),
     now: () => server.settings.now,
-    surroundings: { dataDir: 'node_modules', isEmbedded: true, server: null },
+    statusSources: { dataDir: 'node_modules', isEmbedded: true, server: null },
   })
 const actions = async () => {
   const text = await listActions(server.db, accountId, 100)

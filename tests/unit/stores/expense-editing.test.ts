@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals-react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Expense } from '../../../shared/domain/expense.ts'
@@ -333,19 +334,23 @@ describe('an expense that was changed elsewhere since it was seen', () => {
     expect(bringBack).toHaveBeenCalledExactlyOnceWith([theirs])
   })
 
-  it('is asked about after the one before it', async () => {
+  it('is asked about after the one before it, without the dialog closing between them', async () => {
     const { editing } = setUp()
-    const [first, second] = ['a', 'b'].map(id => ({
-      theirs: { ...theirs, id },
-      mine: seen,
-      wish: 'change' as const,
-    }))
-    if (!first || !second) throw new Error('two')
-    editing.ask([first, second])
-    await editing.keepMine(first)
-    expect(editing.dialog.value).toEqual({ kind: 'conflict', conflict: second, rest: [] })
+    const conflict = { theirs, mine: seen, wish: 'change' } as const
+    const gone = { seen: { ...seen, id: 'b' }, mine: seen }
+    const shown: string[] = []
+    effect(() => void shown.push(editing.dialog.value.kind))
+    editing.ask([{ kind: 'conflict', conflict }])
+    editing.ask([{ kind: 'gone', gone }])
+    await editing.keepMine(conflict)
+    expect(editing.dialog.value).toEqual({ kind: 'gone', gone, rest: [] })
     editing.takeTheirs()
-    expect(editing.dialog.value.kind).toBe('closed')
+    expect(shown.filter((kind, at) => kind !== shown[at - 1])).toEqual([
+      'closed',
+      'conflict',
+      'gone',
+      'closed',
+    ])
   })
 })
 

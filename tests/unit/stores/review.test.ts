@@ -43,7 +43,7 @@ function setUp(items: HeardExpense[], autoInserted = true) {
   const notices: Notice[] = []
   const undos: (() => void)[] = []
   const onChanged = vi.fn()
-  const onConflicts = vi.fn()
+  const ask = vi.fn()
   const noteSaved = vi.fn()
   const bringBack = vi.fn(async () => undefined)
   const withdraw = vi.fn()
@@ -62,7 +62,7 @@ function setUp(items: HeardExpense[], autoInserted = true) {
     currency: () => 'IDR',
     randomId: () => `key ${++ids}`,
     onChanged,
-    onConflicts,
+    ask,
     noteSaved,
   })
   store.open(answer(items, autoInserted))
@@ -72,7 +72,7 @@ function setUp(items: HeardExpense[], autoInserted = true) {
     undos,
     withdraw,
     onChanged,
-    onConflicts,
+    ask,
     noteSaved,
     bringBack,
     store,
@@ -388,21 +388,23 @@ describe('what was changed elsewhere since it was saved', () => {
   const STALE = { kind: 'failed', failure: { kind: 'stale', current: theirs } } as never
 
   it('is asked about, and nothing of it is told as saved', async () => {
-    const { api, change, notices, onConflicts, store } = setUp([coffee()])
+    const { api, change, notices, ask, store } = setUp([coffee()])
     api.updateExpense.mockResolvedValueOnce(STALE)
     change(0, { amount: '27000' })
     await store.save()
     const mine = expect.objectContaining({ amount: 27000 })
-    expect(onConflicts).toHaveBeenCalledExactlyOnceWith([{ theirs, mine, wish: 'change' }])
+    const conflict = { theirs, mine, wish: 'change' }
+    expect(ask).toHaveBeenCalledExactlyOnceWith([{ kind: 'conflict', conflict }])
     expect([notices, store.review.value]).toEqual([[], null])
   })
 
   it('is not deleted with the receipt, either', async () => {
-    const { api, onConflicts, remove, store } = setUp([coffee(), parking()])
+    const { api, ask, remove, store } = setUp([coffee(), parking()])
     api.deleteExpense.mockResolvedValueOnce(STALE)
     remove(0)
     await store.save()
-    expect(onConflicts).toHaveBeenCalledExactlyOnceWith([{ theirs, mine: coffee(), wish: 'deletion' }])
+    const conflict = { theirs, mine: coffee(), wish: 'deletion' }
+    expect(ask).toHaveBeenCalledExactlyOnceWith([{ kind: 'conflict', conflict }])
   })
 
   it('does not count what the receipt itself has changed', async () => {
@@ -426,4 +428,21 @@ it('what it adds can be put right by what is said next', async () => {
   expect(noteSaved).toHaveBeenCalledExactlyOnceWith([
     expect.objectContaining({ id: 'new 0', description: 'Teh', amount: 8000 }),
   ])
+})
+
+describe('what was deleted elsewhere since it was saved', () => {
+  const GONE = { kind: 'failed', failure: { kind: 'status', status: 404, message: null } } as never
+
+  it('is asked about where it was changed, and nothing of it is told as saved', async () => {
+    const { api, ask, change, notices, store } = setUp([coffee()])
+    api.updateExpense.mockResolvedValueOnce(GONE)
+    change(0, { amount: '27000' })
+    await store.save()
+    const gone = {
+      seen: { ...coffee(), createdAt: '' },
+      mine: expect.objectContaining({ amount: 27000 }),
+    }
+    expect(ask).toHaveBeenCalledExactlyOnceWith([{ kind: 'gone', gone }])
+    expect([notices, store.review.value]).toEqual([[], null])
+  })
 })

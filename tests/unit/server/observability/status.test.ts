@@ -23,7 +23,7 @@ async function status(server: RunningServer | null, db: Database = app.db, dataD
   const { ok, text } = await runAdmin(['status'], 'sari@office', {
     open: async () => ({ db, close: async () => {} }),
     now: () => NOW,
-    surroundings: { dataDir, isEmbedded: true, server },
+    statusSources: { dataDir, isEmbedded: true, server },
   })
   expect(ok).toBe(true)
   return new Map(text.split('\n').map(line => [line.slice(0, 14).trim(), line.slice(14)]))

@@ -8,7 +8,7 @@ import { createDatabase, type OwnDatabase } from '../support/test-database.ts'
 
 /** The default of `pg`'s pool. */
 const CONNECTIONS = 10
-const PATIENCE = { connectMs: 4_000, statementMs: 1_000, silenceMs: 3_000 }
+const TIMEOUTS = { connectMs: 4_000, statementMs: 1_000, silenceMs: 3_000 }
 
 let own: OwnDatabase
 let line: DatabaseLine
@@ -17,7 +17,7 @@ let app: ReturnType<typeof testApp>
 beforeAll(async () => {
   own = await createDatabase(process.env.TEST_DATABASE_URL ?? '')
   line = await databaseLine(own.url)
-  database = await openPostgres(line.url, () => undefined, { patience: PATIENCE })
+  database = await openPostgres(line.url, () => undefined, { timeouts: TIMEOUTS })
   app = testApp(database.db)
 }, 60_000)
 afterAll(async () => {
@@ -70,7 +70,7 @@ test('a statement that takes too long is ended by the database, and its connecti
 
 test('a database that only reads is 503 for what is written, and not ready', async () => {
   await add()
-  const reading = await openPostgres(own.url, () => undefined, { patience: PATIENCE })
+  const reading = await openPostgres(own.url, () => undefined, { timeouts: TIMEOUTS })
   // Holds for connections that are made from now on, and the pool has none yet.
   const name = sql.identifier(new URL(own.url).pathname.slice(1))
   await database.db.execute(sql`alter database ${name} set default_transaction_read_only = on`)
