@@ -103,6 +103,8 @@ export const NOT_SPENT: readonly string[] = [
   'talangin Rina dulu 100 ribu buat bayar kos dia',
   'utang Dodi ke gue 200 ribu, dia janji transfer besok',
   'tagihan kartu kredit BCA 2,3 juta udah gue bayar full',
+  'bayar kartu kredit 2 juta',
+  'bayar tagihan kartu kredit bulan kemarin lewat m-banking 1,2 juta',
   'kartu kredit BNI gue lunasin 4,2 juta semalam',
   'geser 500 ribu dari jago ke seabank',
   'cairin reksadana 3 juta',

@@ -165,7 +165,6 @@ export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = 
   ['biaya admin bank 15 ribu', 15_000],
   ['biaya transfer 6500', 6500],
   ['denda telat bayar kartu kredit 50 ribu', 50_000],
-  ['bayar kartu kredit 2 juta', 2_000_000],
   ['nyicil hp 450 ribu', 450_000],
   ['bayar cicilan ke kredivo 50 ribu', 50_000],
   ['dapet diskon, jadi bayar 33 ribu sepatunya', 33_000],
