@@ -28,7 +28,7 @@ export const sentence = {
     lost: 'This could be neither saved nor kept on this device. Your text is still there.',
     unsent: 'Not saved yet',
     typedAt: 'Typed {{time}}. It is kept on this device.',
-    discarded: 'Discarded',
+    discardedNamed: '“{{what}}” discarded.',
     /** Why a sentence is no expense of one's own. */
     reasons: {
       income: 'This is money you got, so it is not noted as an expense.',

@@ -58,6 +58,7 @@ export const voice = {
       other: 'Less than {{count}} minutes of voice are left for today. Typing always works.',
     },
     saved: { one: '1 expense saved, {{sum}}', other: '{{count}} expenses saved, {{sum}}' },
+    savedNamed: '“{{what}}” saved, {{sum}}',
     sumSaved: '{{sum}} saved',
     expensesAutoSaved: 'Your expenses have been automatically saved!',
     processing: {

@@ -28,7 +28,7 @@ export const sentence: Text<typeof English> = {
     lost: 'Belum bisa disimpan, di perangkat ini juga. Tulisanmu masih ada.',
     unsent: 'Belum tersimpan',
     typedAt: 'Ditulis {{time}}. Aman di perangkat ini.',
-    discarded: 'Sudah dibuang',
+    discardedNamed: '“{{what}}” dibuang.',
     reasons: {
       income: 'Ini uang masuk, jadi tidak dicatat sebagai pengeluaran.',
       moved: 'Pinjaman, bayar utang, atau pindah saldo tidak dicatat sebagai pengeluaran.',

@@ -57,6 +57,7 @@ export const voice: Text<typeof English> = {
       other: 'Jatah suara hari ini tinggal kurang dari {{count}} menit. Mengetik tetap bisa.',
     },
     saved: { one: '1 pengeluaran tersimpan, {{sum}}', other: '{{count}} pengeluaran tersimpan, {{sum}}' },
+    savedNamed: '“{{what}}” tersimpan, {{sum}}',
     sumSaved: '{{sum}} tersimpan',
     expensesAutoSaved: 'Pengeluaranmu sudah tersimpan!',
     processing: {

@@ -4,7 +4,7 @@ import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import { isSentenceId } from '../../sentences/kept-sentence.ts'
 import type { AuthState } from '../account/auth.ts'
 import type { Toasts } from '../messages/toasts.ts'
-import type { RecordingKeeper, UnsentEntry } from './all-unsent.ts'
+import { isSentence, type RecordingKeeper, type UnsentEntry } from './all-unsent.ts'
 import { createDiscarded } from './discarded.ts'
 import { canPass, isForAll, isTermsDue } from './retry-plan.ts'
 import { createRetrySchedule, type RetryScheduleDeps } from './retry-schedule.ts'
@@ -182,9 +182,10 @@ export function createUnsent({
   }
 
   async function discard(id: string): Promise<void> {
+    const entry = list.peek().find(one => one.id === id)
     list.value = list.value.filter(one => one.id !== id)
     missed.delete(id)
-    await discarded.discard(id)
+    await discarded.discard(id, entry && isSentence(entry) ? entry.text : undefined)
   }
 
   /** Those that were discarded and can still be brought back take their place, too. */
