@@ -15,7 +15,7 @@ import type { SpendingQuestion } from '../../../shared/domain/spending-question.
 export type Told = Extract<Reading, { kind: 'expenses' }>
 
 export type Reading =
-  /** Nothing is typed, or no word or number yet. */
+  /** Nothing is typed. */
   | { readonly kind: 'empty' }
   /** The first reading has begun. */
   | { readonly kind: 'reading' }
@@ -75,5 +75,6 @@ function toldBy({ items, reason, unpriced = [], besides = [] }: Extraction): Rea
   if (items.length > 0) return { kind: 'expenses', items, unpriced, besides }
   const [said] = unpriced
   if (said) return { kind: 'unpriced', said }
-  return reason ? { kind: 'noExpense', reason } : EMPTY
+  // Without a word or a number there is no reason: only signs, or emoji.
+  return { kind: 'noExpense', reason: reason ?? 'unclear' }
 }

@@ -71,6 +71,15 @@ it('understands what is typed, as it is typed, and nothing once the field is emp
   expect(store.reading.value).toEqual({ kind: 'empty' })
 })
 
+it.each(['🍜☕', '?!', '…', '\u200b'])('tells what to type where there is no word and no number: %s', async text => {
+  const { store, typed, readAs, send } = setUp()
+  typed.value = text
+  await readAs('noExpense')
+  expect(store.reading.value).toEqual({ kind: 'noExpense', reason: 'unclear' })
+  expect(await store.submit()).toBe(false)
+  expect([typed.value, send.mock.calls.length]).toEqual([text, 0])
+})
+
 it('reads again once it is known what corrections have taught, and saves what it then shows', async () => {
   const { store, typed, memory, send, readAs } = setUp()
   typed.value = 'kopi nako 25 ribu'
