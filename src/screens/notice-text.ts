@@ -56,6 +56,7 @@ const PLAIN: Readonly<Record<PlainNotice | NamedKind, TextKey>> = {
   voiceFailed: 'voice.failed',
   recordingLost: 'voice.unsent.lost',
   sentenceLost: 'sentence.lost',
+  sentenceRest: 'sentence.rest',
   unsentKept: 'voice.unsent.keptForAccount',
   unsentDeleted: 'voice.unsent.deleted',
   notificationsOn: 'notifications.welcome',

@@ -7,6 +7,8 @@ export const sentence = {
     clear: 'Clear',
     total: '{{count}} expenses',
     cut: 'Only the first {{count}} are read. The rest stays in the field.',
+    cutText: 'Only the beginning is read. The rest stays in the field.',
+    rest: 'Only the first part was taken. The rest is still in the field.',
     howMuch: 'How much?',
     enterPrice: 'Enter the price',
     form: 'Use the form',

@@ -8,6 +8,8 @@ export const sentence: Text<typeof English> = {
     clear: 'Kosongkan',
     total: '{{count}} pengeluaran',
     cut: 'Cuma {{count}} pertama yang terbaca. Sisanya tetap di kolom.',
+    cutText: 'Baru bagian awalnya yang terbaca. Sisanya tetap di kolom.',
+    rest: 'Baru bagian awalnya yang diambil. Sisanya masih di kolom.',
     howMuch: 'Berapa?',
     enterPrice: 'Isi harganya',
     form: 'Pakai formulir',

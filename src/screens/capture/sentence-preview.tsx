@@ -27,8 +27,7 @@ export function SentencePreview() {
       <p className="hearable" role="status">
         {isSaving ? t('common.saving') : text}
         {sentence.isCut.value &&
-          reading.kind === 'expenses' &&
-          ` ${t('sentence.cut', { count: reading.items.length })}`}
+          ` ${reading.kind === 'expenses' ? t('sentence.cut', { count: reading.items.length }) : t('sentence.cutText')}`}
       </p>
       {isSaving && <Told>{t('common.saving')}</Told>}
       {reading.kind === 'reading' && <Told>{t('sentence.reading')}</Told>}
@@ -59,9 +58,17 @@ function Request({ text, label }: { readonly text: string; readonly label: strin
   return (
     <div className={styles.preview}>
       <p className={styles.told}>{text}</p>
+      <Cut />
       <SentenceActions label={label} onChoose={() => void sentence.submit()} />
     </div>
   )
+}
+
+/** Of a text that is too long to be read at once. */
+function Cut() {
+  useSignals()
+  const { sentence } = useStores()
+  return sentence.isCut.value && <p className={styles.besides}>{t('sentence.cutText')}</p>
 }
 
 function Told({ children }: { readonly children: ReactNode }) {
@@ -96,6 +103,7 @@ function Unpriced({ said }: { readonly said: UnpricedExpense }) {
   return (
     <div className={styles.preview}>
       <SentenceRows unpriced={[said]} />
+      <Cut />
       <SentenceActions label={t('sentence.enterPrice')} onChoose={() => void sentence.submit()} />
     </div>
   )
@@ -106,6 +114,7 @@ function NotUnderstood({ text }: { readonly text: string }) {
   return (
     <div className={styles.preview}>
       <p className={styles.told}>{text}</p>
+      <Cut />
       <SentenceActions label={t('sentence.form')} onChoose={sentence.addByForm} />
     </div>
   )

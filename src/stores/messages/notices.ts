@@ -111,6 +111,8 @@ export type PlainNotice =
   | 'voiceFailed'
   | 'recordingLost'
   | 'sentenceLost'
+  /** Of a long text the first part was taken. */
+  | 'sentenceRest'
   | 'unsentKept'
   | 'unsentDeleted'
   | 'notificationsOn'

@@ -35,6 +35,7 @@ const GOOD_NEWS: readonly string[] = [
   'voice.manyInHand',
   'voice.discarded',
   'sentence.discardedNamed',
+  'sentence.rest',
   'voice.left',
 ]
 

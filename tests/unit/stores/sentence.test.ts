@@ -43,7 +43,14 @@ function setUp(saved: readonly SavedExpense[] = []) {
   })
   const wake = vi.fn()
   const send = vi.fn(async (_: KeptSentence): Promise<VoiceOutcome> => SAVED)
-  const calls = { ask: vi.fn(), correct: vi.fn(), onOutcome: vi.fn(), askPrice: vi.fn(), openForm: vi.fn() }
+  const calls = {
+    ask: vi.fn(),
+    correct: vi.fn(),
+    onOutcome: vi.fn(),
+    askPrice: vi.fn(),
+    openForm: vi.fn(),
+    onRest: vi.fn(),
+  }
   const store = createSentence({
     typed,
     reader: async () => ({ read, wake }),
@@ -71,14 +78,17 @@ it('understands what is typed, as it is typed, and nothing once the field is emp
   expect(store.reading.value).toEqual({ kind: 'empty' })
 })
 
-it.each(['🍜☕', '?!', '…', '\u200b'])('tells what to type where there is no word and no number: %s', async text => {
-  const { store, typed, readAs, send } = setUp()
-  typed.value = text
-  await readAs('noExpense')
-  expect(store.reading.value).toEqual({ kind: 'noExpense', reason: 'unclear' })
-  expect(await store.submit()).toBe(false)
-  expect([typed.value, send.mock.calls.length]).toEqual([text, 0])
-})
+it.each(['🍜☕', '?!', '…', '\u200b'])(
+  'tells what to type where there is no word and no number: %s',
+  async text => {
+    const { store, typed, readAs, send } = setUp()
+    typed.value = text
+    await readAs('noExpense')
+    expect(store.reading.value).toEqual({ kind: 'noExpense', reason: 'unclear' })
+    expect(await store.submit()).toBe(false)
+    expect([typed.value, send.mock.calls.length]).toEqual([text, 0])
+  },
+)
 
 it('reads again once it is known what corrections have taught, and saves what it then shows', async () => {
   const { store, typed, memory, send, readAs } = setUp()
@@ -205,11 +215,12 @@ it.each([
   ['more than 100 items', 'es 5rb, '.repeat(120), 120],
   ['more than 1,000 characters', `${'nasi goreng spesial 25rb, '.repeat(45)}`, 45],
 ])('saves %s in parts, and keeps the rest in the field', async (_, text, count) => {
-  const { store, typed, send } = setUp()
+  const { store, typed, send, onRest } = setUp()
   typed.value = text.slice(0, -2)
   let saved = 0
   await store.submit()
   expect(typed.value).not.toBe('')
+  expect(onRest).toHaveBeenCalledOnce()
   for (let part = 0; typed.value !== '' && part < 9; part++) await store.submit()
   for (const [{ answer }] of send.mock.calls) saved += answer.expenses.length
   expect(saved).toBe(count)
