@@ -57,6 +57,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     addRule: (...rule) => plans.addRule(...rule),
     undoRule: added => void plans.undoRule(added),
     onSaved,
+    unsentAt: () => unsent.list.peek().at(-1)?.recordedAt ?? 0,
   })
   const { api, bringBack, editing, review, justSaved, corrections, spendingAnswers, sheets } = saved
   const lists = createListStores(account, initial, { api, bringBack, onChanged: onSaved })

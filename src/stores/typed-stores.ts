@@ -67,6 +67,7 @@ export function createTypedStores(
       language: language(),
     }),
     saved: justSaved.current,
+    isUnsentLatest: justSaved.isUnsentLatest,
     memory: phrases.memory,
     ask: sheets.ask,
     correct: sheets.correct,

@@ -78,6 +78,7 @@ export const voice = {
     unsent: {
       title: 'Unsent recording',
       waiting: '{{count}} not sent yet',
+      waitingSum: '{{count}} not sent yet, {{sum}}',
       nextInSeconds: 'Next try in {{count}} s',
       nextInMinutes: 'Next try in {{count}} min',
       send: 'Send',

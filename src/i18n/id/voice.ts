@@ -77,6 +77,7 @@ export const voice: Text<typeof English> = {
     unsent: {
       title: 'Rekaman belum terkirim',
       waiting: '{{count}} belum terkirim',
+      waitingSum: '{{count}} belum terkirim, {{sum}}',
       nextInSeconds: 'Dicoba lagi dalam {{count}} dtk',
       nextInMinutes: 'Dicoba lagi dalam {{count}} mnt',
       send: 'Kirim',

@@ -15,6 +15,8 @@ import { ClearButton, SentenceActions } from './sentence-actions.tsx'
 import styles from './sentence-preview.module.css'
 import { SentenceRows } from './sentence-rows.tsx'
 
+const NOT_UNDERSTOOD: ReadonlySet<Reading['kind']> = new Set(['noExpense', 'notSent', 'failed'])
+
 export function SentencePreview() {
   useSignals()
   const { recording, sentence, today } = useStores()
@@ -41,9 +43,7 @@ export function SentencePreview() {
       )}
       {reading.kind === 'unpriced' && <Unpriced said={reading.said} />}
       {isRefused(reading) && <Refused text={text} />}
-      {(reading.kind === 'noExpense' || reading.kind === 'failed') && !isRefused(reading) && (
-        <NotUnderstood text={text} />
-      )}
+      {NOT_UNDERSTOOD.has(reading.kind) && !isRefused(reading) && <NotUnderstood text={text} />}
     </>
   )
 }

@@ -30,6 +30,8 @@ export type Reading =
   | { readonly kind: 'question'; readonly question: SpendingQuestion }
   /** `instead`: what it says where it is an expense of its own. */
   | { readonly kind: 'correction'; readonly correction: CorrectionOptions; readonly instead: Told | null }
+  /** A correction of what is not sent yet. */
+  | { readonly kind: 'notSent' }
   | { readonly kind: 'noExpense'; readonly reason: NoExpenseReason }
   /** What reads it did not load; the next key stroke tries again. */
   | { readonly kind: 'failed' }

@@ -41,6 +41,7 @@ export function createSentence({
   reader,
   context,
   saved,
+  isUnsentLatest,
   memory,
   ask,
   correct,
@@ -52,7 +53,14 @@ export function createSentence({
   onRest,
   randomId,
 }: SentenceDeps) {
-  const { reading, isCut, latestOf } = createTypedReading({ typed, reader, context, saved, memory })
+  const { reading, isCut, latestOf } = createTypedReading({
+    typed,
+    reader,
+    context,
+    saved,
+    isUnsentLatest,
+    memory,
+  })
   /** How many sentences are being saved. */
   const saving = signal(0)
 

@@ -31,7 +31,7 @@ const COFFEE: SavedExpense = {
 }
 const SAVED: VoiceOutcome = { kind: 'answered', body: {} }
 
-function setUp(saved: readonly SavedExpense[] = []) {
+function setUp(saved: readonly SavedExpense[] = [], isUnsentLatest = false) {
   const typed = signal('')
   const currency = signal<Currency>('IDR')
   const memory = signal(NO_MEMORY)
@@ -56,6 +56,7 @@ function setUp(saved: readonly SavedExpense[] = []) {
     reader: async () => ({ read, wake }),
     context: () => ({ now: NOW, zone: 'Asia/Jakarta', currency: currency.value }),
     saved: () => saved,
+    isUnsentLatest: () => isUnsentLatest,
     memory,
     auth,
     send,
@@ -89,6 +90,14 @@ it.each(['🍜☕', '?!', '…', '\u200b'])(
     expect([typed.value, send.mock.calls.length]).toEqual([text, 0])
   },
 )
+
+it('offers no older expense for a correction of what is not sent yet, and keeps it in the field', async () => {
+  const { store, typed, readAs, correct } = setUp([], true)
+  typed.value = 'bukan, 30 ribu'
+  await readAs('notSent')
+  await store.submit()
+  expect([typed.value, correct.mock.calls.length]).toEqual(['bukan, 30 ribu', 0])
+})
 
 it('reads again once it is known what corrections have taught, and saves what it then shows', async () => {
   const { store, typed, memory, send, readAs } = setUp()
