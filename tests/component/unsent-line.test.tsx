@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals-react'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { toMinor } from '../../shared/domain/money.ts'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import { UnsentLine } from '../../src/screens/voice/unsent-line.tsx'
+import { UnsentRecordings } from '../../src/screens/voice/unsent-recordings.tsx'
 import type { UnsentEntry } from '../../src/stores/unsent/all-unsent.ts'
 import { partOfStores } from './part-of-stores.ts'
 
@@ -30,4 +31,18 @@ it.each([
     </StoresProvider>,
   )
   expect(screen.getByText(text)).toBeDefined()
+})
+
+it('names what each button of its list is about', () => {
+  const unsent = { list: signal([coffee, recording]), sending: signal(null) }
+  render(
+    <StoresProvider value={partOfStores({ unsent })}>
+      <UnsentRecordings />
+    </StoresProvider>,
+  )
+  const names = within(screen.getByRole('list'))
+    .getAllByRole('button')
+    .map(button => button.getAttribute('aria-label'))
+  expect(names.slice(0, 2)).toEqual(['Retry: kopi 25, parkir 5', 'Discard: kopi 25, parkir 5'])
+  expect(new Set(names).size).toBe(4)
 })

@@ -24,6 +24,7 @@ export function UnsentRecordings() {
               className="button"
               data-kind="primary"
               disabled={unsent.sending.value !== null}
+              aria-label={`${t(unsent.sending.value === entry.id ? 'voice.unsent.sending' : 'common.retry')}: ${nameOf(entry)}`}
               onClick={() => void unsent.retry(entry.id)}
             >
               {t(unsent.sending.value === entry.id ? 'voice.unsent.sending' : 'common.retry')}
@@ -32,6 +33,7 @@ export function UnsentRecordings() {
               type="button"
               className="button"
               disabled={unsent.sending.value === entry.id}
+              aria-label={`${t('common.discard')}: ${nameOf(entry)}`}
               onClick={() => void unsent.discard(entry.id)}
             >
               {t('common.discard')}
@@ -41,6 +43,11 @@ export function UnsentRecordings() {
       ))}
     </ul>
   )
+}
+
+/** Tells its buttons apart. */
+function nameOf(entry: UnsentEntry): string {
+  return isSentence(entry) ? entry.text : momentName(entry.recordedAt)
 }
 
 function Told({ entry }: { readonly entry: UnsentEntry }) {
