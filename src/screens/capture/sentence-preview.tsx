@@ -15,21 +15,20 @@ import { ClearButton, SentenceActions } from './sentence-actions.tsx'
 import styles from './sentence-preview.module.css'
 import { SentenceRows } from './sentence-rows.tsx'
 
-const NOT_UNDERSTOOD: ReadonlySet<Reading['kind']> = new Set(['noExpense', 'notSent', 'failed'])
-
 export function SentencePreview() {
   useSignals()
   const { recording, sentence, today } = useStores()
   const reading = sentence.reading.value
   const isSaving = reading.kind === 'empty' && sentence.saving.value > 0
   if (recording.phase.value !== 'idle') return null
-  const text = readingText(reading, today())
+  const isCut = sentence.isCut.value
+  const read = readingText(reading, today())
+  const text = isCut && reading.kind !== 'expenses' ? `${read} ${t('sentence.cutText')}` : read
   return (
     <>
       <p className="hearable" role="status">
         {isSaving ? t('common.saving') : text}
-        {sentence.isCut.value &&
-          ` ${reading.kind === 'expenses' ? t('sentence.cut', { count: reading.items.length }) : t('sentence.cutText')}`}
+        {isCut && reading.kind === 'expenses' && ` ${t('sentence.cut', { count: reading.items.length })}`}
       </p>
       {isSaving && <Told>{t('common.saving')}</Told>}
       {reading.kind === 'reading' && <Told>{t('sentence.reading')}</Told>}
@@ -43,7 +42,9 @@ export function SentencePreview() {
       )}
       {reading.kind === 'unpriced' && <Unpriced said={reading.said} />}
       {isRefused(reading) && <Refused text={text} />}
-      {NOT_UNDERSTOOD.has(reading.kind) && !isRefused(reading) && <NotUnderstood text={text} />}
+      {['noExpense', 'notSent', 'failed'].includes(reading.kind) && !isRefused(reading) && (
+        <NotUnderstood text={text} />
+      )}
     </>
   )
 }
@@ -58,17 +59,9 @@ function Request({ text, label }: { readonly text: string; readonly label: strin
   return (
     <div className={styles.preview}>
       <p className={styles.told}>{text}</p>
-      <Cut />
       <SentenceActions label={label} onChoose={() => void sentence.submit()} />
     </div>
   )
-}
-
-/** Of a text that is too long to be read at once. */
-function Cut() {
-  useSignals()
-  const { sentence } = useStores()
-  return sentence.isCut.value && <p className={styles.besides}>{t('sentence.cutText')}</p>
 }
 
 function Told({ children }: { readonly children: ReactNode }) {
@@ -103,7 +96,6 @@ function Unpriced({ said }: { readonly said: UnpricedExpense }) {
   return (
     <div className={styles.preview}>
       <SentenceRows unpriced={[said]} />
-      <Cut />
       <SentenceActions label={t('sentence.enterPrice')} onChoose={() => void sentence.submit()} />
     </div>
   )
@@ -114,7 +106,6 @@ function NotUnderstood({ text }: { readonly text: string }) {
   return (
     <div className={styles.preview}>
       <p className={styles.told}>{text}</p>
-      <Cut />
       <SentenceActions label={t('sentence.form')} onChoose={sentence.addByForm} />
     </div>
   )

@@ -93,8 +93,7 @@ export function createVoiceResultHandlers({
     summed = [...before, ...heard.expenses]
     const sums = sumsByCurrency(summed)
     // A sum that is not of what was just said says of how many it is.
-    const count = before.length > 0 ? { count: summed.length } : {}
-    toasts.show('success', { kind: 'sumSaved', sums, ...count })
+    toasts.show('success', { kind: 'sumSaved', sums, ...(before.length > 0 && { count: summed.length }) })
     onSaved()
   }
 
