@@ -123,6 +123,21 @@ export function rewriteInsertion(
   return read === null ? { kind: 'unread' } : { kind: 'rewritten', text: read.replace('.', decimal) }
 }
 
+export type TypedScale =
+  | Exclude<Insertion, { readonly kind: 'asItIs' }>
+  /** More letters may follow. */
+  | { readonly kind: 'begun' }
+
+/** What the letters typed after the number of a field that shows `shown` make of it: `rb` of `25` is `25000`. */
+export function typeScale(shown: string, letters: string, currency: Currency): TypedScale {
+  const { group, decimal } = AMOUNT_MARKS[currency]
+  const isBegun = Object.keys(SCALES).some(word => word.startsWith(letters.toLowerCase()))
+  if (!isBegun || shown === '') return { kind: 'unread' }
+  if (SCALES[letters.toLowerCase()] === undefined) return { kind: 'begun' }
+  const read = readWrittenAmount(shown.replaceAll(group, '') + letters, currency)
+  return read === null ? { kind: 'unread' } : { kind: 'rewritten', text: read.replace('.', decimal) }
+}
+
 /**
  * The probable meaning of a rupiah amount below 1,000, which people say without 'thousand' ('kopi 27';
  * specification §5). Null for any other amount.

@@ -13,7 +13,6 @@ export { SentencePreview } from '../screens/capture/sentence-preview.tsx'
 export { StandingMessages } from '../screens/capture/standing-messages.tsx'
 export { Breakdown } from '../screens/dashboard/breakdown.tsx'
 export { NotificationPrompt } from '../screens/notifications/notification-prompt.tsx'
-export { SignOutDialog } from '../screens/sign-out/sign-out-dialog.tsx'
 export { SavingLines } from '../screens/voice/saving-lines.tsx'
 export { openSentences } from '../sentences/open-sentences.ts'
 export { createLazyStores } from '../stores/lazy-stores.ts'
@@ -97,6 +96,18 @@ export function Receipt() {
     if (isTyped) void loadRequests().catch(() => undefined) // A failure is reported when it is to be shown.
   }, [isTyped])
   return spendingAnswers.shown.value || corrections.shown.value ? <Requests /> : <OpenReceipt />
+}
+
+const SignOut = lazyDialog(
+  async () => (await import('../screens/sign-out/sign-out-dialog.tsx')).SignOutDialog,
+  function usePlaceholder() {
+    return { title: t('signingOut.title'), onClose: useStores().signingOut.close }
+  },
+)
+
+export function SignOutDialog() {
+  useSignals()
+  return useStores().signingOut.state.value.kind !== 'closed' && <SignOut />
 }
 
 const ImportDialog = lazyDialog(

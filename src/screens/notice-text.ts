@@ -4,9 +4,15 @@ import type { CurrencySum } from '../../shared/domain/totals.ts'
 import { momentName } from '../i18n/dates.ts'
 import { formatCount } from '../i18n/numbers.ts'
 import { counted, type TextKey, t } from '../i18n/translate.ts'
-import type { MicrophoneFault, Notice, PlainNotice, UnsentReason } from '../stores/messages/notices.ts'
+import type {
+  MicrophoneFault,
+  NamedKind,
+  Notice,
+  PlainNotice,
+  UnsentReason,
+} from '../stores/messages/notices.ts'
 
-const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
+const PLAIN: Readonly<Record<PlainNotice | NamedKind, TextKey>> = {
   added: 'add.added',
   changesSaved: 'edit.saved',
   deleted: 'edit.deleted',
@@ -50,6 +56,7 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   voiceFailed: 'voice.failed',
   recordingLost: 'voice.unsent.lost',
   sentenceLost: 'sentence.lost',
+  sentenceRest: 'sentence.rest',
   unsentKept: 'voice.unsent.keptForAccount',
   unsentDeleted: 'voice.unsent.deleted',
   notificationsOn: 'notifications.welcome',
@@ -58,6 +65,16 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   notificationsDenied: 'notifications.denied',
   notificationsUnsupported: 'notifications.notSupported',
   notificationsFailed: 'notifications.failed',
+}
+
+/** The same of something that is named. */
+const NAMED: Readonly<Record<NamedKind, TextKey>> = {
+  added: 'add.addedNamed',
+  changesSaved: 'edit.savedNamed',
+  deleted: 'edit.deletedNamed',
+  repeatDeleted: 'repeat.deletedNamed',
+  phraseForgotten: 'phrases.forgottenNamed',
+  discarded: 'sentence.discardedNamed',
 }
 
 export function noticeText(notice: Notice): string {
@@ -69,8 +86,12 @@ export function noticeText(notice: Notice): string {
     case 'unsent':
       return notice.typed ? unsentSentenceText(notice.reason) : unsentText(notice.reason)
     case 'saved':
+      if (notice.what !== undefined && notice.count === 1)
+        return t('voice.savedNamed', { what: shortened(notice.what), sum: sumsText(notice.sums) })
       return counted('voice.saved', notice.count, { sum: sumsText(notice.sums) })
     case 'sumSaved':
+      if (notice.count !== undefined)
+        return counted('voice.saved', notice.count, { sum: sumsText(notice.sums) })
       return t('voice.sumSaved', { sum: sumsText(notice.sums) })
     case 'interrupted':
       return interruptedText(notice.why)
@@ -90,12 +111,29 @@ export function noticeText(notice: Notice): string {
         sum: sumsText(notice.sums),
       })
     case 'manyDeleted':
-      return counted('expenses.deleted', notice.count)
+      return manyDeletedText(notice.count, notice.what)
     case 'notificationsDenied':
       return `${t('notifications.denied')} ${t('notifications.deniedHow')}`
     default:
-      return t(PLAIN[notice.kind])
+      return 'what' in notice && notice.what !== undefined
+        ? t(NAMED[notice.kind], { what: shortened(notice.what) })
+        : t(PLAIN[notice.kind])
   }
+}
+
+function manyDeletedText(count: number, first?: string): string {
+  if (first === undefined) return counted('expenses.deleted', count)
+  const what = shortened(first)
+  if (count === 1) return t('edit.deletedNamed', { what })
+  return t('expenses.deletedNamed', { what, count: formatCount(count - 1) })
+}
+
+/** In characters: a longer name is cut, so that a message stays one of two lines. */
+const LONGEST_NAME = 40
+
+function shortened(name: string): string {
+  const characters = [...name]
+  return characters.length <= LONGEST_NAME ? name : `${characters.slice(0, LONGEST_NAME).join('').trimEnd()}…`
 }
 
 /** `Rp30.000 + $4.50`: sums in different currencies stand side by side. */

@@ -1,5 +1,6 @@
 /** Saves typed sentences, and keeps them until they are saved: once each, across tabs. */
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import { toMinor } from '../../shared/domain/money.ts'
 import { Delivery, type SendResult } from '../../shared/outbox/delivery.ts'
 import type { OutboxLocks } from '../../shared/outbox/locks.ts'
 import type { KeptSentence, UnsentSentence } from './kept-sentence.ts'
@@ -49,6 +50,10 @@ export function createSentenceKeeper({ storage, locks, save, online }: SentenceK
   }
 }
 
-function shown({ id, recordedAt, text }: KeptSentence): UnsentSentence {
-  return { id, recordedAt, text }
+function shown({ id, recordedAt, text, answer }: KeptSentence): UnsentSentence {
+  const amounts = answer.expenses.map(({ amount, currency }) => ({
+    amount: toMinor(amount, currency),
+    currency,
+  }))
+  return { id, recordedAt, text, amounts }
 }

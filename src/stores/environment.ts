@@ -11,6 +11,7 @@ import type { NotificationDeps } from './device/notifications.ts'
 import type { SumsTexts } from './device/sums-notification.ts'
 import type { TabSyncDeps } from './device/tab-sync.ts'
 import type { SaveFile } from './own-data/exporting.ts'
+import type { keepReview } from './receipt/review-keeper.ts'
 import type { CreateRecorder } from './recording/lazy-recorder.ts'
 
 export interface Environment {
@@ -35,6 +36,8 @@ export interface Environment {
   readonly microphonePermission: () => Promise<PermissionState | 'unknown'>
   /** Loads what typed sentences need of the browser; called once they are wanted, or may wait. */
   readonly openSentences: () => Promise<Sentences>
+  /** Loads what keeps an unsaved receipt on the device. */
+  readonly loadReviewKeeper: () => Promise<typeof keepReview>
   /** In the person's language. */
   readonly budgetWarning: (state: BudgetState, shown: Currency) => Promise<string>
   readonly openChannel: TabSyncDeps['openChannel']

@@ -20,6 +20,7 @@ import { createListStores } from './list-stores.ts'
 import type { Notice } from './messages/notices.ts'
 import { createOwnDataStores } from './own-data-stores.ts'
 import { createPlanStores } from './plan-stores.ts'
+import { keepUnsavedReview } from './receipt/kept-review.ts'
 import { createReviewQueue } from './receipt/review-queue.ts'
 import { AUTO_SAVED_EVENT } from './recording/auto-saved.ts'
 import { createVoiceResultHandlers } from './recording/voice-result-handlers.ts'
@@ -56,6 +57,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     addRule: (...rule) => plans.addRule(...rule),
     undoRule: added => void plans.undoRule(added),
     onSaved,
+    unsentAt: () => unsent.list.peek().at(-1)?.recordedAt ?? 0,
   })
   const { api, bringBack, editing, review, justSaved, corrections, spendingAnswers, sheets } = saved
   const lists = createListStores(account, initial, { api, bringBack, onChanged: onSaved })
@@ -120,6 +122,13 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
   )
   const free = computed(() => noDialog.value && recording.phase.value === 'idle')
   const reviews = createReviewQueue({ open: sheets.openReview }, free)
+  keepUnsavedReview(environment.loadReviewKeeper, {
+    review,
+    waiting: reviews.waiting,
+    auth: auth.state,
+    storage: environment.localStorage,
+    locks: async () => (await sentences()).locks,
+  })
   const outcomes = createVoiceResultHandlers({
     toasts,
     reviews,

@@ -10,7 +10,7 @@ import { createBringBack } from './expenses/bring-back.ts'
 import { createExpenseEditing, type ExpenseEditingDeps } from './expenses/expense-editing.ts'
 import type { InitialStores } from './initial-stores.ts'
 import { followWrites } from './receipt/follow-writes.ts'
-import { createJustSaved } from './receipt/just-saved.ts'
+import { createJustSaved, type JustSavedDeps } from './receipt/just-saved.ts'
 import { createReview } from './receipt/review.ts'
 import { undoSaved } from './receipt/undo-saved.ts'
 import { createCorrections } from './requests/corrections.ts'
@@ -20,13 +20,14 @@ import { createSpendingAnswers } from './requests/spending-answers.ts'
 export interface SavedStoresDeps extends Pick<ExpenseEditingDeps, 'addRule' | 'undoRule'> {
   /** Expenses were added, changed or deleted. */
   readonly onSaved: () => void
+  readonly unsentAt: JustSavedDeps['unsentAt']
 }
 
 export function createSavedStores(
   { preferences, toasts }: AccountStores,
   { today, wiring }: InitialStores,
   { now, randomId }: Pick<Environment, 'now' | 'randomId'>,
-  { addRule, undoRule, onSaved }: SavedStoresDeps,
+  { addRule, undoRule, onSaved, unsentAt }: SavedStoresDeps,
 ) {
   const api = followWrites(createApi(wiring.request), {
     changed: expenses => justSaved.note(expenses),
@@ -62,7 +63,7 @@ export function createSavedStores(
     ask: editing.ask,
     noteSaved: expenses => justSaved.note(expenses),
   })
-  const justSaved = createJustSaved({ receipt: review.review, now })
+  const justSaved = createJustSaved({ receipt: review.review, now, unsentAt })
   wiring.canCorrect(() =>
     justSaved
       .current()

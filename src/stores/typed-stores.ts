@@ -13,6 +13,9 @@ import type { createReviewQueue } from './receipt/review-queue.ts'
 import { createSentence } from './requests/sentence.ts'
 import type { createSavedStores } from './saved-stores.ts'
 
+/** Of a message of two sentences, in milliseconds. */
+const READING_TIME = 6000
+
 export interface TypedStoresDeps {
   readonly saved: Pick<ReturnType<typeof createSavedStores>, 'editing' | 'justSaved' | 'sheets' | 'undo'>
   readonly sentences: () => Promise<Sentences>
@@ -64,6 +67,7 @@ export function createTypedStores(
       language: language(),
     }),
     saved: justSaved.current,
+    isUnsentLatest: justSaved.isUnsentLatest,
     memory: phrases.memory,
     ask: sheets.ask,
     correct: sheets.correct,
@@ -72,6 +76,7 @@ export function createTypedStores(
     onOutcome,
     askPrice,
     openForm: editing.openAdd,
+    onRest: () => toasts.show('info', { kind: 'sentenceRest' }, { duration: READING_TIME }),
     randomId,
   })
   const again = createAgain({

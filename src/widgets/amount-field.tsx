@@ -9,6 +9,7 @@ import {
   meantThousands,
   regroupTyped,
   rewriteInsertion,
+  typeScale,
 } from '../../shared/domain/amount-input.ts'
 import { CURRENCY_FACTS, type Currency } from '../../shared/domain/currency.ts'
 import { formatMoney, MAX_AMOUNT, toMinor } from '../../shared/domain/money.ts'
@@ -34,6 +35,8 @@ export function AmountField(props: AmountFieldProps) {
   const [refused, setRefused] = useState<'unread' | 'tooLong' | null>(null)
   /** What the field showed before the composition that is under way. */
   const before = useRef('')
+  /** Typed after the number, of a scale word: `r` of `rb`. */
+  const letters = useRef('')
   /** A saved amount may really be this small. */
   const [isTyped, setTyped] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -43,7 +46,11 @@ export function AmountField(props: AmountFieldProps) {
   useNativeListeners(input, {
     beforeinput(event) {
       setRefused(null)
-      if (rewrite(event, currency) === 'unread') setRefused('unread')
+      letters.current = lettersTyped(event, letters.current)
+      const isRead =
+        letters.current === '' ? rewrite(event, currency) : scale(event, letters.current, currency)
+      if (isRead === 'unread') setRefused('unread')
+      if (isRead !== 'begun') letters.current = ''
     },
     compositionstart({ target }) {
       if (target instanceof HTMLInputElement) before.current = target.value
@@ -128,6 +135,23 @@ function rewrite(event: InputEvent, currency: Currency): 'read' | 'unread' {
   event.preventDefault()
   if (rewritten.kind === 'unread') return 'unread'
   replace(input, rewritten.text)
+  return 'read'
+}
+
+/** With those before it; empty where none is typed at the end. */
+function lettersTyped({ data, isComposing, target: input }: InputEvent, before: string): string {
+  if (!(input instanceof HTMLInputElement) || isComposing || !/^[a-z]$/i.test(data ?? '')) return ''
+  return input.selectionStart === input.value.length ? before + data : ''
+}
+
+/** Multiplies the number by the scale word that its letters make. */
+function scale(event: InputEvent, letters: string, currency: Currency): 'read' | 'unread' | 'begun' {
+  event.preventDefault()
+  const { target: input } = event
+  if (!(input instanceof HTMLInputElement)) return 'unread'
+  const typed = typeScale(input.value, letters, currency)
+  if (typed.kind !== 'rewritten') return typed.kind
+  replace(input, typed.text)
   return 'read'
 }
 

@@ -34,3 +34,14 @@ it.each(['-', 'e', '-5', '1e9'])('takes no %s, and says so', data => {
   expect(field.value).toBe('999.999.999.999')
   expect(screen.getByText(/^That is not an amount/)).toBeTruthy()
 })
+
+it('says nothing of the first letter of a scale word, until another follows', () => {
+  const field = setUp()
+  fireEvent.change(field, { target: { value: '25' } })
+  field.setSelectionRange(2, 2)
+  insert(field, 'r')
+  expect([field.value, screen.queryByText(/^That is not an amount/)]).toEqual(['25', null])
+  insert(field, 'x')
+  expect(field.value).toBe('25')
+  expect(screen.getByText(/^That is not an amount/)).toBeTruthy()
+})

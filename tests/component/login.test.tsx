@@ -44,7 +44,7 @@ describe('signing in, in local mode', () => {
   })
 
   it('says when it failed, and lets one try again', { tags: ['spec-8.7'] }, async () => {
-    setUp({ kind: 'failed', reason: 'auth/network-request-failed' })
+    setUp({ kind: 'failed', reason: 'TypeError' })
     fireEvent.click(screen.getByRole('button', { name: 'Sign in with Google' }))
     fireEvent.click(await screen.findByRole('button', { name: /First Demo/ }))
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -54,6 +54,18 @@ describe('signing in, in local mode', () => {
       false,
     )
   })
+
+  it.each(['load', 'auth/network-request-failed'])(
+    'names the connection where Google was not reached: %s',
+    async reason => {
+      setUp({ kind: 'failed', reason })
+      fireEvent.click(screen.getByRole('button', { name: 'Sign in with Google' }))
+      fireEvent.click(await screen.findByRole('button', { name: /First Demo/ }))
+      expect((await screen.findByRole('alert')).textContent).toBe(
+        'Google could not be reached. Check your internet connection and try again.',
+      )
+    },
+  )
 
   it('says that the operator has switched the account off', async () => {
     setUp({ kind: 'disabled' })

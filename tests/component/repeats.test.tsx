@@ -46,9 +46,9 @@ it('each says what, how much, by which rule and when next, and can be paused and
   expect(screen.getByRole('listitem').textContent).toBe(
     'Kos Rp1.500.000 Every month on day 31 · Next: 30 Nov 2026',
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Pause Kos' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Pause Kos Rp1.500.000' }))
   expect(pause).toHaveBeenCalledWith(RENT, true)
-  fireEvent.click(screen.getByRole('button', { name: 'Delete Kos' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Kos Rp1.500.000' }))
   expect(remove).toHaveBeenCalledWith(RENT)
 })
 
@@ -56,7 +56,7 @@ it('a paused one says so, and can be resumed', () => {
   const rule: RecurringRule = { ...RENT, schedule: { every: 'week', day: 7 }, paused: true }
   const { pause } = setUp([rule])
   expect(screen.getByRole('listitem').textContent).toContain('Every Sunday · Paused')
-  fireEvent.click(screen.getByRole('button', { name: 'Resume Kos' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Resume Kos Rp1.500.000' }))
   expect(pause).toHaveBeenCalledWith(rule, false)
 })
 

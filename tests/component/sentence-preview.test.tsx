@@ -153,3 +153,11 @@ it('shows nothing while nothing is typed, and makes room for a recording', async
   })
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+it('says of whatever was read that it is only the beginning of a long text', () => {
+  const { sentence } = setUp({ kind: 'noExpense', reason: 'unclear' })
+  act(() => {
+    sentence.isCut.value = true
+  })
+  expect(screen.getAllByText(/Only the beginning is read\. The rest stays in the field\./)).toHaveLength(2)
+})

@@ -27,7 +27,7 @@ export async function tourSignedOut({ page, texts, chooser, look }: Tour): Promi
   await expect(dialog).toBeVisible()
   await look('account chooser', 'login/account-chooser.tsx')
   await dialog.getByRole('button', { name: /First Demo/ }).click()
-  await expect(page.getByText(texts.login.failed)).toBeVisible()
+  await expect(page.getByText(texts.login.network)).toBeVisible()
   await look('login, failed')
   await page.context().unroute(IDENTITY)
 }

@@ -28,6 +28,24 @@ test('a sentence that is asked about comes back by Cancel, and by a reload', asy
   await expect(field(page)).toHaveValue('kopi 30 ribu, teh 5')
 })
 
+test('a receipt that is not saved yet comes back by a reload, with what was typed into it, until it is saved', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  await openSignedIn(page, 'keeps-receipt@example.com')
+  await field(page).fill('beli cilok')
+  await page.keyboard.press('Enter')
+  const receipt = page.getByRole('dialog', { name: 'Review Your Expenses' })
+  const price = receipt.getByLabel('How much?')
+  await price.pressSequentially('7000', { delay: 30 })
+  await page.reload()
+  await expect(price).toHaveValue('7.000')
+  await receipt.getByRole('button', { name: 'Save 1 Expense' }).tap()
+  await expect(page.getByLabel('Today', { exact: true })).toHaveText(/7\.000/)
+  await expect(receipt).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('keptReview'))).toBeNull()
+})
+
 test('where the browser blocks site data the product works for as long as the page is open', async ({
   openPhone,
 }) => {

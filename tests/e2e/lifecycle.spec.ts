@@ -108,7 +108,7 @@ test('a hidden page keeps no timer, on a phone, too: a message stays until the p
   await dialog.getByLabel('Amount').fill('7000')
   await dialog.getByLabel('Description').fill('Soto')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  const told = page.getByRole('status').filter({ hasText: 'Expense saved.' })
+  const told = page.getByRole('status').filter({ hasText: '“Soto” saved.' })
   await expect(told).toBeVisible()
   await hide(page)
   await expect.poll(() => timersSet(page)).toEqual([])

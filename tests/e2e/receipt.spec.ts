@@ -125,7 +125,7 @@ test('an amount just saved is corrected with two taps and typing; what was saved
   })
   await holdAndSpeak(page, 1)
   await tap(finger, receipt.getByRole('button', { name: 'Undo all' }))
-  await expect(page.getByRole('status').filter({ hasText: '3 expenses deleted' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '“Kopi” and 2 more deleted' })).toBeVisible()
   await expect(receipt).toHaveCount(0)
   expect(deleted).toEqual([['Kopi 0', 'Parkir 1', 'Makan siang 2']])
 })

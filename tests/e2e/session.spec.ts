@@ -136,7 +136,7 @@ test('a sign-in that fails is told and can be tried again', { tag: ['@spec-2.12'
     await chooseLanguage(page, language)
     await page.reload()
     await tryIt(login.google)
-    await expect(page.getByRole('alert')).toHaveText(login.failed)
+    await expect(page.getByRole('alert')).toHaveText(login.network)
   }
   await expect.poll(() => logged).toContain('service worker not registered: of /sw.js')
   await page.context().unroute('**/accounts:signInWithIdp*')

@@ -43,7 +43,9 @@ export function unsentLine(page: Page, { voice }: Texts = en): Locator {
 /** The list of the recordings that wait, each with Retry and Discard. */
 export async function openUnsent(page: Page, count: number, texts: Texts = en): Promise<void> {
   const { waiting, show } = texts.voice.unsent
-  await expect(unsentLine(page, texts)).toHaveText(waiting.replace('{{count}}', String(count)))
+  await expect(unsentLine(page, texts)).toHaveText(
+    new RegExp(`^${waiting.replace('{{count}}', String(count))}`),
+  )
   await page.getByRole('button', { name: show }).click()
 }
 

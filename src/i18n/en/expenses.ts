@@ -28,6 +28,7 @@ export const expenses = {
     deleteQuestion: 'Are you sure you want to delete {{count}} expense(s)?',
     deleting: 'Deleting…',
     deleted: { one: '1 expense deleted.', other: '{{count}} expenses deleted.' },
+    deletedNamed: '“{{what}}” and {{count}} more deleted.',
     deleteFailed: 'Failed to delete expenses',
     more: 'and {{count}} more',
     loading: 'Loading expenses',

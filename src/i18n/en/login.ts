@@ -7,6 +7,7 @@ export const login = {
     google: 'Sign in with Google',
     signingIn: 'Signing in…',
     failed: 'Failed to sign in with Google. Please try again.',
+    network: 'Google could not be reached. Check your internet connection and try again.',
     disabled: 'Your access is switched off. If you think that is a mistake, write to us.',
     agreement: 'By signing in you agree to the terms and conditions and to the privacy policy.',
     promises: 'What Ucap does for you',

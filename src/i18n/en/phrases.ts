@@ -12,6 +12,7 @@ export const phrases = {
     noPayment: 'without payment method',
     forget: 'Forget “{{phrase}}”',
     forgotten: 'Forgotten. Your expenses stay as they are.',
+    forgottenNamed: '“{{what}}” is forgotten. Your expenses stay as they are.',
     failed: 'This could not be changed. Please try again.',
     stopTitle: 'Stop learning?',
     stopQuestion: 'Everything learned from your corrections is forgotten. Your expenses stay as they are.',

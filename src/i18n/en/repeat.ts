@@ -28,6 +28,7 @@ export const repeat = {
     delete: 'Delete {{what}}',
     added: 'Saved. The next ones are entered by themselves.',
     deleted: 'It is not entered again.',
+    deletedNamed: '“{{what}}” is not entered again.',
     failed: 'This could not be changed. Please try again.',
     entered: {
       one: 'Entered by itself: {{what}}, {{sum}}',

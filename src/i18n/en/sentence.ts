@@ -7,6 +7,8 @@ export const sentence = {
     clear: 'Clear',
     total: '{{count}} expenses',
     cut: 'Only the first {{count}} are read. The rest stays in the field.',
+    cutText: 'Only the beginning is read. The rest stays in the field.',
+    rest: 'Only the first part was taken. The rest is still in the field.',
     howMuch: 'How much?',
     enterPrice: 'Enter the price',
     form: 'Use the form',
@@ -28,7 +30,7 @@ export const sentence = {
     lost: 'This could be neither saved nor kept on this device. Your text is still there.',
     unsent: 'Not saved yet',
     typedAt: 'Typed {{time}}. It is kept on this device.',
-    discarded: 'Discarded',
+    discardedNamed: '“{{what}}” discarded.',
     /** Why a sentence is no expense of one's own. */
     reasons: {
       income: 'This is money you got, so it is not noted as an expense.',

@@ -58,6 +58,7 @@ export const voice = {
       other: 'Less than {{count}} minutes of voice are left for today. Typing always works.',
     },
     saved: { one: '1 expense saved, {{sum}}', other: '{{count}} expenses saved, {{sum}}' },
+    savedNamed: '“{{what}}” saved, {{sum}}',
     sumSaved: '{{sum}} saved',
     expensesAutoSaved: 'Your expenses have been automatically saved!',
     processing: {
@@ -77,6 +78,7 @@ export const voice = {
     unsent: {
       title: 'Unsent recording',
       waiting: '{{count}} not sent yet',
+      waitingSum: '{{count}} not sent yet, {{sum}}',
       nextInSeconds: 'Next try in {{count}} s',
       nextInMinutes: 'Next try in {{count}} min',
       send: 'Send',

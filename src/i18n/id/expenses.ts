@@ -27,6 +27,7 @@ export const expenses: Text<typeof English> = {
     deleteQuestion: 'Yakin mau hapus {{count}} pengeluaran?',
     deleting: 'Menghapus…',
     deleted: { one: '1 pengeluaran dihapus.', other: '{{count}} pengeluaran dihapus.' },
+    deletedNamed: '“{{what}}” dan {{count}} lainnya dihapus.',
     deleteFailed: 'Pengeluaran gagal dihapus',
     more: 'dan {{count}} lainnya',
     loading: 'Memuat pengeluaran',

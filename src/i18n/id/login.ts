@@ -8,6 +8,7 @@ export const login: Text<typeof English> = {
     google: 'Masuk dengan Google',
     signingIn: 'Sedang masuk…',
     failed: 'Gagal masuk dengan Google. Coba lagi, ya.',
+    network: 'Google tidak bisa dihubungi. Cek koneksi internetmu, lalu coba lagi, ya.',
     disabled: 'Aksesmu dinonaktifkan. Kalau menurutmu ini keliru, hubungi kami.',
     agreement: 'Dengan masuk, kamu setuju dengan syarat dan ketentuan serta kebijakan privasi kami.',
     promises: 'Kenapa pakai Ucap',

@@ -13,6 +13,7 @@ export const phrases: Text<typeof English> = {
     noPayment: 'tanpa cara bayar',
     forget: 'Lupakan “{{phrase}}”',
     forgotten: 'Sudah dilupakan. Pengeluaranmu tidak berubah.',
+    forgottenNamed: '“{{what}}” sudah dilupakan. Pengeluaranmu tidak berubah.',
     failed: 'Gagal diubah. Coba lagi, ya.',
     stopTitle: 'Berhenti belajar?',
     stopQuestion: 'Semua yang dipelajari dari koreksimu akan dilupakan. Pengeluaranmu tidak berubah.',

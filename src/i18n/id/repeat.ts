@@ -28,6 +28,7 @@ export const repeat: Text<typeof English> = {
     delete: 'Hapus {{what}}',
     added: 'Tersimpan. Berikutnya tercatat otomatis.',
     deleted: 'Tidak akan dicatat lagi.',
+    deletedNamed: '“{{what}}” tidak akan dicatat lagi.',
     failed: 'Gagal diubah. Coba lagi, ya.',
     entered: {
       one: 'Tercatat otomatis: {{what}}, {{sum}}',

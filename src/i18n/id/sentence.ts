@@ -8,6 +8,8 @@ export const sentence: Text<typeof English> = {
     clear: 'Kosongkan',
     total: '{{count}} pengeluaran',
     cut: 'Cuma {{count}} pertama yang terbaca. Sisanya tetap di kolom.',
+    cutText: 'Baru bagian awalnya yang terbaca. Sisanya tetap di kolom.',
+    rest: 'Baru bagian awalnya yang diambil. Sisanya masih di kolom.',
     howMuch: 'Berapa?',
     enterPrice: 'Isi harganya',
     form: 'Pakai formulir',
@@ -28,7 +30,7 @@ export const sentence: Text<typeof English> = {
     lost: 'Belum bisa disimpan, di perangkat ini juga. Tulisanmu masih ada.',
     unsent: 'Belum tersimpan',
     typedAt: 'Ditulis {{time}}. Aman di perangkat ini.',
-    discarded: 'Sudah dibuang',
+    discardedNamed: '“{{what}}” dibuang.',
     reasons: {
       income: 'Ini uang masuk, jadi tidak dicatat sebagai pengeluaran.',
       moved: 'Pinjaman, bayar utang, atau pindah saldo tidak dicatat sebagai pengeluaran.',

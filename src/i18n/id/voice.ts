@@ -57,6 +57,7 @@ export const voice: Text<typeof English> = {
       other: 'Jatah suara hari ini tinggal kurang dari {{count}} menit. Mengetik tetap bisa.',
     },
     saved: { one: '1 pengeluaran tersimpan, {{sum}}', other: '{{count}} pengeluaran tersimpan, {{sum}}' },
+    savedNamed: '“{{what}}” tersimpan, {{sum}}',
     sumSaved: '{{sum}} tersimpan',
     expensesAutoSaved: 'Pengeluaranmu sudah tersimpan!',
     processing: {
@@ -76,6 +77,7 @@ export const voice: Text<typeof English> = {
     unsent: {
       title: 'Rekaman belum terkirim',
       waiting: '{{count}} belum terkirim',
+      waitingSum: '{{count}} belum terkirim, {{sum}}',
       nextInSeconds: 'Dicoba lagi dalam {{count}} dtk',
       nextInMinutes: 'Dicoba lagi dalam {{count}} mnt',
       send: 'Kirim',

@@ -102,7 +102,7 @@ export const privacy: LegalText = {
       heading: 'Preferences',
       body: [
         'Your language, currency, theme and way of recording are kept in this browser’s local storage. They are not tied to you on our server: a recording only carries the language, currency and time zone that it needs to be understood.',
-        'So that Ucap opens without a network, too, the figures and expenses that you last looked at are kept there as well, with your name and email. They are deleted when you sign out, or when another account signs in.',
+        'So that Ucap opens without a network, too, the figures and expenses that you last looked at are kept there as well, with your name and email. So is a list of expenses that you have not saved yet, until you save or discard it. All of that is deleted when you sign out, or when another account signs in.',
       ],
     },
     {

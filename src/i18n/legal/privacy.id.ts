@@ -102,7 +102,7 @@ export const privacy: LegalText = {
       heading: 'Pengaturan',
       body: [
         'Bahasa, mata uang, tema, dan cara merekam pilihanmu disimpan di penyimpanan lokal browser ini. Di server kami semua itu tidak dikaitkan denganmu: rekaman hanya membawa bahasa, mata uang, dan zona waktu yang diperlukan supaya bisa dipahami.',
-        'Supaya Ucap juga bisa dibuka tanpa internet, angka dan pengeluaran yang terakhir kamu lihat ikut disimpan di sana, beserta nama dan emailmu. Semuanya dihapus kalau kamu keluar dari akun, atau kalau akun lain masuk.',
+        'Supaya Ucap juga bisa dibuka tanpa internet, angka dan pengeluaran yang terakhir kamu lihat ikut disimpan di sana, beserta nama dan emailmu. Pengeluaran yang belum kamu simpan juga menunggu di sana, sampai kamu simpan atau kamu buang. Semuanya dihapus kalau kamu keluar dari akun, atau kalau akun lain masuk.',
       ],
     },
     {

@@ -46,6 +46,8 @@ export function readingText(reading: Reading, today: CalendarDate): string {
       return correctionText(reading.correction)
     case 'noExpense':
       return t(REASONS[reading.reason])
+    case 'notSent':
+      return t('requests.waits')
     case 'failed':
       return t('sentence.failed')
   }

@@ -21,14 +21,14 @@ export function SentencePreview() {
   const reading = sentence.reading.value
   const isSaving = reading.kind === 'empty' && sentence.saving.value > 0
   if (recording.phase.value !== 'idle') return null
-  const text = readingText(reading, today())
+  const isCut = sentence.isCut.value
+  const read = readingText(reading, today())
+  const text = isCut && reading.kind !== 'expenses' ? `${read} ${t('sentence.cutText')}` : read
   return (
     <>
       <p className="hearable" role="status">
         {isSaving ? t('common.saving') : text}
-        {sentence.isCut.value &&
-          reading.kind === 'expenses' &&
-          ` ${t('sentence.cut', { count: reading.items.length })}`}
+        {isCut && reading.kind === 'expenses' && ` ${t('sentence.cut', { count: reading.items.length })}`}
       </p>
       {isSaving && <Told>{t('common.saving')}</Told>}
       {reading.kind === 'reading' && <Told>{t('sentence.reading')}</Told>}
@@ -42,7 +42,7 @@ export function SentencePreview() {
       )}
       {reading.kind === 'unpriced' && <Unpriced said={reading.said} />}
       {isRefused(reading) && <Refused text={text} />}
-      {(reading.kind === 'noExpense' || reading.kind === 'failed') && !isRefused(reading) && (
+      {['noExpense', 'notSent', 'failed'].includes(reading.kind) && !isRefused(reading) && (
         <NotUnderstood text={text} />
       )}
     </>

@@ -8,6 +8,7 @@ import { t } from '../../i18n/translate.ts'
 import { ExpenseRow } from '../../widgets/expense-row.tsx'
 import { PageLink } from '../../widgets/page-link.tsx'
 import { dayText } from '../day-text.ts'
+import { recordedTimes } from '../equal-rows.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './recent.module.css'
 
@@ -17,6 +18,8 @@ export function Recent({ expenses }: { readonly expenses: readonly Expense[] }) 
   useSignals()
   const stores = useStores()
   const today = stores.today()
+  const shown = expenses.slice(0, SHOWN)
+  const recorded = recordedTimes(shown)
   /** Later ones are animated. */
   const [first] = useState(() => new Set(expenses.map(({ id }) => id)))
   return (
@@ -26,12 +29,12 @@ export function Recent({ expenses }: { readonly expenses: readonly Expense[] }) 
         <PageLink href="/expenses">{t('dashboard.seeAll')}</PageLink>
       </header>
       <ul className={styles.list}>
-        {expenses.slice(0, SHOWN).map(expense => (
+        {shown.map(expense => (
           <li key={expense.id} className={styles.row} data-new={!first.has(expense.id)}>
             <ExpenseRow
               expense={expense}
               day={dayText(expense.date, today)}
-              created={createdText(expense, today)}
+              created={recorded.get(expense.id) ?? createdText(expense, today)}
               onOpen={expense => stores.editing.openEdit(expense)}
             />
           </li>

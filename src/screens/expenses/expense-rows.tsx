@@ -9,6 +9,7 @@ import type { Listing } from '../../stores/expenses/expense-search.ts'
 import { ExpenseRow, type ExpenseRowProps } from '../../widgets/expense-row.tsx'
 import { LongList } from '../../widgets/long-list.tsx'
 import { SwipeToDelete } from '../../widgets/swipe-to-delete.tsx'
+import { recordedTimes } from '../equal-rows.ts'
 import { useStores } from '../use-stores.ts'
 import { DayHeading, HEADING_HEIGHT } from './day-heading.tsx'
 import { listedDays } from './listed-days.ts'
@@ -27,6 +28,8 @@ export function ExpenseRows({ listing }: { readonly listing: Listing }) {
   const picked = selection.picked.value
   const wanted = periodDetail.wantedDay.value
   const days = useMemo(() => listedDays(listing), [listing])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are in the language of now.
+  const recorded = useMemo(() => recordedTimes(expenses), [expenses, spoken])
   const beginsDay = (index: number) => expenses[index]?.date !== expenses[index - 1]?.date
   const heading = ({ date }: Expense) => {
     const day = days.get(date)
@@ -47,6 +50,7 @@ export function ExpenseRows({ listing }: { readonly listing: Listing }) {
           {beginsDay(index) && heading(expense)}
           <Row
             expense={expense}
+            created={recorded.get(expense.id)}
             language={spoken}
             picked={picking ? picked.has(expense.id) : undefined}
             onOpen={editing.openEdit}

@@ -94,7 +94,11 @@ export function Login({ onReady }: { readonly onReady: () => void }) {
 }
 
 /** Null for a failure without a known reason. */
+/** Reasons of a failed sign-in: the code that signs in, or Google, was not reached. */
+const UNREACHED: ReadonlySet<string> = new Set(['load', 'auth/network-request-failed', 'auth/timeout'])
+
 function refusalOf(outcome: EntryOutcome): string | null {
   if (outcome.kind === 'disabled') return t('login.disabled')
+  if (outcome.kind === 'failed' && UNREACHED.has(outcome.reason)) return t('login.network')
   return outcome.kind === 'refused' ? outcome.message : null
 }

@@ -54,6 +54,8 @@ function Row({ rule, onEdit }: RowProps) {
   const { amount, currency, description, schedule, nextDay, paused } = rule
   const busy = recurring.busy.value
   const Toggle = paused ? Play : Pause
+  /** Two may be of the same name. */
+  const what = `${description} ${formatMoney(amount, currency)}`
   return (
     <li className={own.row}>
       <button
@@ -75,7 +77,7 @@ function Row({ rule, onEdit }: RowProps) {
           className="button"
           data-kind="quiet"
           data-square="true"
-          aria-label={t(paused ? 'repeat.resume' : 'repeat.pause', { what: description })}
+          aria-label={t(paused ? 'repeat.resume' : 'repeat.pause', { what })}
           disabled={busy}
           onClick={() => void recurring.pause(rule, !paused)}
         >
@@ -86,7 +88,7 @@ function Row({ rule, onEdit }: RowProps) {
           className="button"
           data-kind="quiet"
           data-square="true"
-          aria-label={t('repeat.delete', { what: description })}
+          aria-label={t('repeat.delete', { what })}
           disabled={busy}
           onClick={() => void recurring.remove(rule)}
         >

@@ -1,5 +1,8 @@
 /** The applied correction, with Undo, or a choice among its readings. */
 import { useSignals } from '@preact/signals-react/runtime'
+import type { ExpenseEdit } from '../../../shared/domain/correction.ts'
+import { formatMoney } from '../../../shared/domain/money.ts'
+import { dayName, momentName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
 import { itemsOf } from '../../stores/receipt/receipt.ts'
 import type { ShownCorrection } from '../../stores/requests/corrections.ts'
@@ -75,11 +78,12 @@ function Asked({ shown }: { readonly shown: Extract<ShownCorrection, { kind: 'as
       )}
       <ul className={styles.options} aria-label={t('requests.options')}>
         {options.map(edits => {
-          const label = edits.map(editText).join(', ')
+          const label = textOf(edits)
+          const isAlike = options.filter(other => textOf(other) === label).length > 1
           return (
             <li key={edits.map(({ before }) => before.id).join()}>
               <button type="button" className="button" onClick={() => void corrections.choose(edits)}>
-                {label}
+                {isAlike ? `${label} (${edits.map(savedText).join(', ')})` : label}
               </button>
             </li>
           )
@@ -94,4 +98,14 @@ function Asked({ shown }: { readonly shown: Extract<ShownCorrection, { kind: 'as
       </ul>
     </Sheet>
   )
+}
+
+function textOf(edits: readonly ExpenseEdit[]): string {
+  return edits.map(editText).join(', ')
+}
+
+/** As it is saved: tells apart what the same is to be done with. */
+function savedText({ before: { amount, currency, date, savedAt } }: ExpenseEdit): string {
+  const when = savedAt === undefined ? dayName(date) : momentName(savedAt)
+  return `${formatMoney(amount, currency)}, ${when}`
 }

@@ -2,10 +2,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
+import { sumsByCurrency } from '../../../shared/domain/totals.ts'
 import { t } from '../../i18n/translate.ts'
+import { isSentence, type UnsentEntry } from '../../stores/unsent/all-unsent.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
 import styles from '../capture/standing-line.module.css'
+import { sumsText } from '../notice-text.ts'
 import { useStores } from '../use-stores.ts'
 import { NextAttempt } from './next-attempt.tsx'
 import { UnsentRecordings } from './unsent-recordings.tsx'
@@ -20,7 +23,7 @@ export function UnsentLine() {
     <div className={styles.line}>
       <div className={styles.text}>
         <p className={styles.warning} role="status">
-          {t('voice.unsent.waiting', { count: unsent.list.value.length })}
+          {waitingText(unsent.list.value)}
         </p>
         <NextAttempt />
       </div>
@@ -58,4 +61,15 @@ export function UnsentLine() {
       )}
     </div>
   )
+}
+
+/** With the sum, which is in no figure yet, unless a recording is among them. */
+function waitingText(entries: readonly UnsentEntry[]): string {
+  const count = entries.length
+  const sentences = entries.filter(isSentence)
+  if (sentences.length < count) return t('voice.unsent.waiting', { count })
+  return t('voice.unsent.waitingSum', {
+    count,
+    sum: sumsText(sumsByCurrency(sentences.flatMap(({ amounts }) => amounts))),
+  })
 }

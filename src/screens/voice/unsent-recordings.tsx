@@ -13,33 +13,50 @@ export function UnsentRecordings() {
   return (
     <ul className={styles.list}>
       {unsent.list.value.map(entry => (
-        <li key={entry.id} className={styles.item}>
-          <Told entry={entry} />
-          {unsent.sending.value === entry.id && !isSentence(entry) && (
-            <progress className={styles.sent} value={unsent.sent.value} aria-label={t('voice.unsent.sent')} />
-          )}
-          <p className={styles.actions}>
-            <button
-              type="button"
-              className="button"
-              data-kind="primary"
-              disabled={unsent.sending.value !== null}
-              onClick={() => void unsent.retry(entry.id)}
-            >
-              {t(unsent.sending.value === entry.id ? 'voice.unsent.sending' : 'common.retry')}
-            </button>
-            <button
-              type="button"
-              className="button"
-              disabled={unsent.sending.value === entry.id}
-              onClick={() => void unsent.discard(entry.id)}
-            >
-              {t('common.discard')}
-            </button>
-          </p>
-        </li>
+        <Item key={entry.id} entry={entry} />
       ))}
     </ul>
+  )
+}
+
+function Item({ entry }: { readonly entry: UnsentEntry }) {
+  useSignals()
+  const { unsent } = useStores()
+  const { id } = entry
+  const sending = unsent.sending.value
+  const isSending = sending === id
+  const retry = t(isSending ? 'voice.unsent.sending' : 'common.retry')
+  const discard = t('common.discard')
+  /** Tells the buttons of one from those of another. */
+  const name = isSentence(entry) ? entry.text : momentName(entry.recordedAt)
+  return (
+    <li className={styles.item}>
+      <Told entry={entry} />
+      {isSending && !isSentence(entry) && (
+        <progress className={styles.sent} value={unsent.sent.value} aria-label={t('voice.unsent.sent')} />
+      )}
+      <p className={styles.actions}>
+        <button
+          type="button"
+          className="button"
+          data-kind="primary"
+          disabled={sending !== null}
+          aria-label={`${retry}: ${name}`}
+          onClick={() => void unsent.retry(id)}
+        >
+          {retry}
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={isSending}
+          aria-label={`${discard}: ${name}`}
+          onClick={() => void unsent.discard(id)}
+        >
+          {discard}
+        </button>
+      </p>
+    </li>
   )
 }
 

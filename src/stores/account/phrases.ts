@@ -78,7 +78,7 @@ export function createPhrases({ api, cached, auth, typing, toasts }: PhrasesDeps
     async forget(rule: PhraseRule): Promise<void> {
       if (!(await change(() => api.forget(rule.id)))) return
       const undo = () => void change(() => api.restore(rule))
-      toasts.show('success', { kind: 'phraseForgotten' }, { undo })
+      toasts.show('success', { kind: 'phraseForgotten', what: rule.phrase }, { undo })
     },
     learn: () => change(() => api.setLearning(true)),
     askToStop(): void {

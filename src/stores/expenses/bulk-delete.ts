@@ -43,7 +43,8 @@ export function createBulkDelete({ api, selection, toasts, bringBack, onChanged 
     // In the order in which they were entered: last in the list, first entered.
     const deleted = expenses.filter(expense => gone.has(expense)).reverse()
     const undo = () => void bringBack(deleted)
-    toasts.show('success', { kind: 'manyDeleted', count: gone.size }, { undo })
+    const what = deleted.at(-1)?.description
+    toasts.show('success', { kind: 'manyDeleted', count: gone.size, what }, { undo })
     onChanged()
   }
 

@@ -59,7 +59,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
   async function carryOut<T>(
     what: 'saving' | 'deleting',
     call: () => Promise<ApiResult<T>>,
-    { notices, undo, wanted, seen, saved }: Consequences<T>,
+    { notices, name, undo, wanted, seen, saved }: Consequences<T>,
   ): Promise<void> {
     if (busy.value) return
     busy.value = what
@@ -81,7 +81,8 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     settle()
     if (saved) noteSaved(saved(result.value))
     if (shown.kind === 'add') shown.onAdded?.()
-    toasts.show('success', { kind: notices.ok }, undo ? { undo: () => undo(result.value) } : {})
+    const notice = notices.ok === 'repeatAdded' ? { kind: notices.ok } : { kind: notices.ok, what: name }
+    toasts.show('success', notice, undo ? { undo: () => undo(result.value) } : {})
     onSaved()
   }
 
@@ -131,6 +132,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
   /** `seen` is what the draft was made of, or what is stored by now. */
   const update = (seen: Expense, draft: ExpenseDraft) =>
     carryOut('saving', () => api.updateExpense(seen.id, draft, seen.version), {
+      name: draft.description,
       notices: { ok: 'changesSaved', failed: 'updateFailed' },
       undo: expense => void putBack(expense, seen),
       wanted: { mine: draft, wish: 'change' },
@@ -138,18 +140,21 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     })
   const updateRepeating = (seen: Expense, draft: ExpenseDraft, every: Schedule['every']) =>
     carryOut('saving', () => updateThenRepeat(seen, draft, every), {
+      name: draft.description,
       notices: { ok: 'repeatAdded', failed: 'updateFailed' },
       wanted: { mine: draft, wish: 'change', repeat: every },
       seen,
     })
   const putBackGone = (gone: GoneEdit) =>
     carryOut('saving', () => restore(gone), {
+      name: gone.mine.description,
       notices: { ok: gone.repeat ? 'repeatAdded' : 'changesSaved', failed: 'updateFailed' },
       wanted: { mine: gone.mine, wish: 'change', ...(gone.repeat && { repeat: gone.repeat }) },
       seen: gone.seen,
     })
   const remove = (expense: Expense) =>
     carryOut('deleting', () => api.deleteExpense(expense.id, expense.version), {
+      name: expense.description,
       notices: { ok: 'deleted', failed: 'deleteFailed' },
       undo: () => void bringBack([expense]),
       wanted: { mine: expense, wish: 'deletion' },
@@ -164,6 +169,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     /** `date` carries the time and the offset of the draft's day. */
     add: (draft: ExpenseDraft, date: string) =>
       carryOut('saving', () => api.addExpense(draft, date, key.of({ draft, date })), {
+        name: draft.description,
         notices: { ok: 'added', failed: 'addFailed' },
         undo: expense => undoSaved([expense]),
         saved: expense => [expense],
@@ -174,6 +180,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     /** It is the first of those that the server enters from its day on. */
     addRepeating: (draft: ExpenseDraft, every: Schedule['every']) =>
       carryOut('saving', () => addRule(draft, every, draft.date, key.of({ draft, every })), {
+        name: draft.description,
         notices: { ok: 'repeatAdded', failed: 'addFailed' },
         undo: undoRule,
         saved: ({ expenses }) => expenses,
@@ -188,7 +195,8 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
         else toasts.show('error', failureNotice(failure, 'deleteFailed'))
         return false
       }
-      toasts.show('success', { kind: 'deleted' }, { undo: () => void bringBack([expense]) })
+      const undo = () => void bringBack([expense])
+      toasts.show('success', { kind: 'deleted', what: expense.description }, { undo })
       onSaved()
       return true
     },
@@ -207,6 +215,8 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
 }
 
 interface Consequences<T> {
+  /** Its description, by which the message names it. */
+  readonly name: string
   readonly notices: {
     readonly ok: 'added' | 'changesSaved' | 'deleted' | 'repeatAdded'
     readonly failed: 'addFailed' | 'updateFailed' | 'deleteFailed'

@@ -23,9 +23,14 @@ export type Notice =
   | { readonly kind: 'microphone'; readonly fault: MicrophoneFault }
   | UnsentNotice
   /** `sums` in each currency of theirs. */
-  | { readonly kind: 'saved'; readonly count: number; readonly sums: readonly CurrencySum[] }
-  /** As `saved`, where a receipt says how many. */
-  | { readonly kind: 'sumSaved'; readonly sums: readonly CurrencySum[] }
+  | {
+      readonly kind: 'saved'
+      readonly count: number
+      readonly sums: readonly CurrencySum[]
+      readonly what?: string | undefined
+    }
+  /** As `saved`, where a receipt says how many; `count` where it adds up what was saved one after the other. */
+  | { readonly kind: 'sumSaved'; readonly sums: readonly CurrencySum[]; readonly count?: number }
   /** A recording that the person did not end. */
   | { readonly kind: 'interrupted'; readonly why: Exclude<Interruption, 'workerFailed'> }
   /** Kept for 24 hours and deleted; `since` is when the oldest was spoken, in milliseconds since the epoch. */
@@ -37,7 +42,9 @@ export type Notice =
       readonly description: string
       readonly sums: readonly CurrencySum[]
     }
-  | { readonly kind: 'manyDeleted' | 'imported'; readonly count: number }
+  /** `what`: the description of the first. */
+  | { readonly kind: 'manyDeleted'; readonly count: number; readonly what?: string | undefined }
+  | { readonly kind: 'imported'; readonly count: number }
   /** `count` of `of` new expenses, before the import failed. */
   | { readonly kind: 'importedPartly'; readonly count: number; readonly of: number }
   /** Less than so many minutes of the day's voice are left, at least 1. */
@@ -45,18 +52,28 @@ export type Notice =
   /** Of the account; in milliseconds since the epoch. */
   | { readonly kind: 'accountDeleting'; readonly until: number }
   | { readonly kind: PlainNotice }
+  | NamedNotice
 
-export type PlainNotice =
+/** What was added, changed or taken away, by the name that a person knows it by: Undo is offered for it. */
+export interface NamedNotice {
+  readonly kind: NamedKind
+  readonly what?: string | undefined
+}
+
+export type NamedKind =
   | 'added'
   | 'changesSaved'
   | 'deleted'
+  | 'repeatDeleted'
+  | 'phraseForgotten'
+  | 'discarded'
+
+export type PlainNotice =
   | 'exported'
   | 'copySaved'
   | 'deletionUndone'
   | 'repeatAdded'
-  | 'repeatDeleted'
   | 'repeatFailed'
-  | 'phraseForgotten'
   | 'phraseFailed'
   | 'objectionSent'
   | 'objectionFailed'
@@ -87,7 +104,6 @@ export type PlainNotice =
   | 'outboxFull'
   /** As `outboxFull`, with a network. */
   | 'outboxFullOnline'
-  | 'discarded'
   | 'startFailed'
   | 'noAudio'
   | 'notRecording'
@@ -95,6 +111,8 @@ export type PlainNotice =
   | 'voiceFailed'
   | 'recordingLost'
   | 'sentenceLost'
+  /** Of a long text the first part was taken. */
+  | 'sentenceRest'
   | 'unsentKept'
   | 'unsentDeleted'
   | 'notificationsOn'

@@ -95,7 +95,12 @@ export function createAgain(deps: AgainDeps) {
       return
     }
     const { expenses } = saved
-    const notice = { kind: 'saved', count: expenses.length, sums: sumsByCurrency(expenses) } as const
+    const notice = {
+      kind: 'saved',
+      count: expenses.length,
+      sums: sumsByCurrency(expenses),
+      what: expenses[0]?.description,
+    } as const
     toasts.show('success', notice, { undo: () => undo(expenses) })
     onSaved(expenses)
   }

@@ -81,7 +81,7 @@ export function createRecurring({ api, cached, auth, today, randomId, toasts }: 
       if (!(await change(() => api.deleteRule(rule.id)))) return
       const key = randomId()
       const undo = () => void bringBack(rule, key)
-      toasts.show('success', { kind: 'repeatDeleted' }, { undo })
+      toasts.show('success', { kind: 'repeatDeleted', what: rule.description }, { undo })
     },
   }
 }

@@ -10,6 +10,8 @@ const RECENT = 120_000
 export interface JustSavedDeps {
   readonly receipt: ReadonlySignal<Receipt | null>
   readonly now: () => Date
+  /** When the latest of what is not sent yet was said or typed, in milliseconds since the epoch; 0 for none. */
+  readonly unsentAt: () => number
 }
 
 /** Without an id where the backend does not say which one it is. */
@@ -17,7 +19,7 @@ export interface NotedExpense extends Omit<SavedExpense, 'id'> {
   readonly id: string | null
 }
 
-export function createJustSaved({ receipt, now }: JustSavedDeps) {
+export function createJustSaved({ receipt, now, unsentAt }: JustSavedDeps) {
   let noted: readonly { readonly at: number; readonly expense: SavedExpense }[] = []
 
   /** Saved, or changed since. */
@@ -36,8 +38,14 @@ export function createJustSaved({ receipt, now }: JustSavedDeps) {
     noted = noted.filter(({ expense }) => !ids.includes(expense.id))
   }
 
-  /** The one noted last comes last. At most as many as a recording can name. */
+  /** What a correction means is not sent yet: it can't be put right before it is. */
+  function isUnsentLatest(): boolean {
+    return unsentAt() > Math.max(0, ...noted.map(({ at }) => at))
+  }
+
+  /** The one noted last comes last. At most as many as a recording can name. None where the latest is not sent yet. */
   function current(): readonly SavedExpense[] {
+    if (isUnsentLatest()) return []
     const since = now().getTime() - RECENT
     const open = receipt.peek()
     const onShow = open ? savedOf(open).flatMap(withId) : []
@@ -52,7 +60,7 @@ export function createJustSaved({ receipt, now }: JustSavedDeps) {
     noted = []
   }
 
-  return { note, forget, current, clear }
+  return { note, forget, current, isUnsentLatest, clear }
 }
 
 function withId({

@@ -16,6 +16,7 @@ export function createReviewQueue(
   })
 
   return {
+    waiting: waiting as ReadonlySignal<readonly VoiceExtraction[]>,
     add(extraction: VoiceExtraction): void {
       waiting.value = [...waiting.value, extraction]
     },

@@ -8,7 +8,7 @@ import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
 import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
 import type { Api } from '../../api/endpoints.ts'
 import type { EditQuestion } from '../expenses/edit-conflict.ts'
-import { createIdempotencyKey } from '../server-state/idempotency-key.ts'
+import { createIdempotencyKey, type OpenRequest } from '../server-state/idempotency-key.ts'
 import {
   changedItem,
   groupOf,
@@ -46,6 +46,7 @@ export function createReview(deps: ReviewDeps) {
   const { api, toasts, today, currency, randomId, onChanged, ask, noteSaved } = deps
   const review = signal<Receipt | null>(null)
   let lastKey = 0
+  const nextKey = () => ++lastKey
 
   function patch(change: Partial<Receipt>): void {
     if (review.value) review.value = { ...review.value, ...change }
@@ -58,14 +59,16 @@ export function createReview(deps: ReviewDeps) {
     else if (groups) patch({ groups })
   }
 
+  const newIdempotencyKey = (begun?: OpenRequest | null) => createIdempotencyKey(randomId, begun)
+
+  function newGroup(extraction: VoiceExtraction): ReceiptGroup {
+    return groupOf(extraction, currency(), { idempotencyKey: newIdempotencyKey(), nextKey })
+  }
+
   /** A receipt of its own or, where one is open, further rows of that. */
-  function open(extraction: VoiceExtraction): void {
-    const group = groupOf(extraction, currency(), {
-      idempotencyKey: createIdempotencyKey(randomId),
-      nextKey: () => ++lastKey,
-    })
+  function join(joining: readonly ReceiptGroup[]): void {
     const { groups = [], opened = null, saving = false } = review.value ?? {}
-    review.value = { groups: [...groups, group], opened, saving }
+    review.value = { groups: [...groups, ...joining], opened, saving }
   }
 
   function change(key: number, form: ExpenseForm): void {
@@ -108,14 +111,16 @@ export function createReview(deps: ReviewDeps) {
       review.value = checked.receipt
       return
     }
-    patch({ saving: true })
-    const written = await Promise.all(
+    const writing = Promise.all(
       checked.groups.map(async ({ group, changes }) => ({
         group,
         changes,
         outcome: await writeChanges(api, changes, group.idempotencyKey),
       })),
     )
+    // What follows the receipt finds the key of the request that has begun.
+    patch({ saving: true })
+    const written = await writing
     const outcomes = written.flatMap(({ outcome }) => [outcome.inserted, outcome.changed])
     const problem = problemOf(outcomes)
     patch({ saving: false })
@@ -147,5 +152,19 @@ export function createReview(deps: ReviewDeps) {
       patchGroups(group => (receipt.groups.some(({ key }) => key === group.key) ? unsavedPart(group) : group))
   }
 
-  return { review, open, change, remove, reread, toggle, close, save, undoAll }
+  return {
+    review,
+    open: (extraction: VoiceExtraction) => join([newGroup(extraction)]),
+    join,
+    newGroup,
+    nextKey,
+    newIdempotencyKey,
+    change,
+    remove,
+    reread,
+    toggle,
+    close,
+    save,
+    undoAll,
+  }
 }

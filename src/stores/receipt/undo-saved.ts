@@ -30,7 +30,8 @@ export async function undoSaved(
   if (gone.size > 0) {
     toasts.withdraw(({ notice }) => notice.kind === 'sumSaved')
     const undo = () => void bringBack(expenses.filter(expense => gone.has(expense)))
-    toasts.show('success', { kind: 'manyDeleted', count: gone.size }, { undo })
+    const [first] = gone
+    toasts.show('success', { kind: 'manyDeleted', count: gone.size, what: first?.description }, { undo })
     onChanged()
   }
   if (gone.size === expenses.length) return true

@@ -89,8 +89,11 @@ export function createVoiceResultHandlers({
     if (!heard.autoInserted) return
     noteSaved(heard.expenses)
     // Several that are saved one after the other stand in one receipt, and are told as one.
-    summed = [...(isTold(({ kind }) => kind === 'sumSaved') ? summed : []), ...heard.expenses]
-    toasts.show('success', { kind: 'sumSaved', sums: sumsByCurrency(summed) })
+    const before = isTold(({ kind }) => kind === 'sumSaved') ? summed : []
+    summed = [...before, ...heard.expenses]
+    const sums = sumsByCurrency(summed)
+    // A sum that is not of what was just said says of how many it is.
+    toasts.show('success', { kind: 'sumSaved', sums, ...(before.length > 0 && { count: summed.length }) })
     onSaved()
   }
 

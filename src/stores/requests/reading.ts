@@ -15,7 +15,7 @@ import type { SpendingQuestion } from '../../../shared/domain/spending-question.
 export type Told = Extract<Reading, { kind: 'expenses' }>
 
 export type Reading =
-  /** Nothing is typed, or no word or number yet. */
+  /** Nothing is typed. */
   | { readonly kind: 'empty' }
   /** The first reading has begun. */
   | { readonly kind: 'reading' }
@@ -30,6 +30,8 @@ export type Reading =
   | { readonly kind: 'question'; readonly question: SpendingQuestion }
   /** `instead`: what it says where it is an expense of its own. */
   | { readonly kind: 'correction'; readonly correction: CorrectionOptions; readonly instead: Told | null }
+  /** A correction of what is not sent yet. */
+  | { readonly kind: 'notSent' }
   | { readonly kind: 'noExpense'; readonly reason: NoExpenseReason }
   /** What reads it did not load; the next key stroke tries again. */
   | { readonly kind: 'failed' }
@@ -76,5 +78,6 @@ function toldBy({ items, reason, unpriced = [], besides = [] }: Extraction): Rea
   if (items.length > 0) return { kind: 'expenses', items, unpriced, besides }
   const [said] = unpriced
   if (said) return { kind: 'unpriced', said }
-  return reason ? { kind: 'noExpense', reason } : EMPTY
+  // Without a word or a number there is no reason: only signs, or emoji.
+  return { kind: 'noExpense', reason: reason ?? 'unclear' }
 }

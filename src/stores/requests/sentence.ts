@@ -31,6 +31,8 @@ export interface SentenceDeps extends TypedReadingDeps {
   readonly askPrice: (said: UnpricedExpense, text: string) => void
   /** Opens the form with what is known filled in; `onAdded` is called once it is saved. */
   readonly openForm: (known: Partial<ExpenseDraft>, onAdded: () => void) => void
+  /** A part of a long text waits in the field. */
+  readonly onRest: () => void
   readonly randomId: () => string
 }
 
@@ -39,6 +41,7 @@ export function createSentence({
   reader,
   context,
   saved,
+  isUnsentLatest,
   memory,
   ask,
   correct,
@@ -47,9 +50,17 @@ export function createSentence({
   onOutcome,
   askPrice,
   openForm,
+  onRest,
   randomId,
 }: SentenceDeps) {
-  const { reading, isCut, latestOf } = createTypedReading({ typed, reader, context, saved, memory })
+  const { reading, isCut, latestOf } = createTypedReading({
+    typed,
+    reader,
+    context,
+    saved,
+    isUnsentLatest,
+    memory,
+  })
   /** How many sentences are being saved. */
   const saving = signal(0)
 
@@ -83,6 +94,7 @@ export function createSentence({
   /** In the field. */
   function leave(rest: string): void {
     typed.value = rest
+    if (rest !== '') onRest()
   }
 
   function putBack(text: string): void {
@@ -111,7 +123,7 @@ export function createSentence({
     })
     saving.value -= 1
     if (auth.peek() !== state) return
-    if (outcome.kind === 'lost') leave(typed.peek() === '' ? text : `${text}, ${typed.peek()}`)
+    if (outcome.kind === 'lost') typed.value = typed.peek() === '' ? text : `${text}, ${typed.peek()}`
     onOutcome(outcome)
   }
 

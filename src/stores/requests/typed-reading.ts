@@ -15,6 +15,8 @@ export interface TypedReadingDeps {
   readonly context: () => SpeechContext
   /** What a correction can be about, the latest last. */
   readonly saved: () => readonly SavedExpense[]
+  /** The latest is not sent yet, and can't be corrected before it is. */
+  readonly isUnsentLatest: () => boolean
   /** What corrections have taught. */
   readonly memory: ReadonlySignal<PhraseMemory>
 }
@@ -25,7 +27,14 @@ interface Read {
   readonly part: SentencePart
 }
 
-export function createTypedReading({ typed, reader, context, saved, memory }: TypedReadingDeps) {
+export function createTypedReading({
+  typed,
+  reader,
+  context,
+  saved,
+  isUnsentLatest,
+  memory,
+}: TypedReadingDeps) {
   /** The latest; while one types on, that of an earlier state of the text. */
   const reading = signal<Reading>(EMPTY)
   /** Whether a part of the text waits in the field while the reading is saved. */
@@ -43,6 +52,8 @@ export function createTypedReading({ typed, reader, context, saved, memory }: Ty
     if (!answer) return { reading: reading.peek(), part }
     const { length } = part.head
     if (answer.extraction.capped && length > MIN_READ) return readPart(loaded, asked, Math.ceil(length / 2))
+    if (answer.request?.kind === 'correction' && isUnsentLatest())
+      return { reading: { kind: 'notSent' }, part }
     return { reading: readingOf(answer, asked.saved), part }
   }
 

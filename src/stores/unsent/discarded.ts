@@ -23,8 +23,8 @@ export function createDiscarded({ keeper, auth, toasts, onBack }: DiscardedDeps)
   /** Those among them that were cancelled: without Undo they are never sent. */
   const cancelled = new Set<string>()
 
-  /** Deletes it once Undo is no longer offered: until then no tab sends it, and a tab that dies leaves it kept. Never rejects. */
-  async function discard(id: string): Promise<void> {
+  /** `what`: the text of a sentence. Deletes it once Undo is no longer offered: until then no tab sends it, and a tab that dies leaves it kept. Never rejects. */
+  async function discard(id: string, what?: string): Promise<void> {
     const state = auth.peek()
     ids.add(id)
     toasts.withdraw(({ notice }) => notice.kind === 'unsent')
@@ -33,7 +33,7 @@ export function createDiscarded({ keeper, auth, toasts, onBack }: DiscardedDeps)
       .catch(() => false)
     if (!isAside || auth.peek() !== state) return takeBack(id)
     const undo = () => void takeBack(id)
-    toasts.show('info', { kind: 'discarded' }, { undo, onEnd: () => void drop(id) })
+    toasts.show('info', { kind: 'discarded', what }, { undo, onEnd: () => void drop(id) })
   }
 
   /**

@@ -4,7 +4,7 @@ import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import { isSentenceId } from '../../sentences/kept-sentence.ts'
 import type { AuthState } from '../account/auth.ts'
 import type { Toasts } from '../messages/toasts.ts'
-import type { RecordingKeeper } from './all-unsent.ts'
+import { isSentence, type RecordingKeeper } from './all-unsent.ts'
 import { createDiscarded } from './discarded.ts'
 import { canPass, isForAll, isTermsDue } from './retry-plan.ts'
 import { createRetrySchedule, type RetryScheduleDeps } from './retry-schedule.ts'
@@ -142,8 +142,9 @@ export function createUnsent({
   }
 
   async function discard(id: string): Promise<void> {
+    const entry = found.list.peek().find(one => one.id === id)
     found.remove(id)
-    await discarded.discard(id)
+    await discarded.discard(id, entry && isSentence(entry) ? entry.text : undefined)
   }
 
   /** Those that were discarded and can still be brought back take their place, too. */

@@ -5,6 +5,7 @@ import {
   readWrittenAmount,
   regroupTyped,
   rewriteInsertion,
+  typeScale,
 } from '../../../shared/domain/amount-input.ts'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import { CURRENCIES } from '../../../shared/domain/currency.ts'
@@ -103,6 +104,25 @@ describe('an amount being typed', () => {
     expect(rewriteInsertion('12', '34', true, 'USD')).toEqual(AS_IT_IS)
     for (const refused of ['Kopi', '-5', '1e9', '-', 'e'])
       expect(rewriteInsertion('12', refused, true, 'USD'), refused).toEqual({ kind: 'unread' })
+  })
+
+  it.each([
+    ['25', 'rb', 'IDR', '25000'],
+    ['25', 'ribu', 'IDR', '25000'],
+    ['1.500', 'k', 'IDR', '1500000'],
+    ['1,5', 'jt', 'IDR', '1500000'],
+    ['2', 'JUTA', 'IDR', '2000000'],
+    ['1,250', 'k', 'USD', '1250000'],
+  ] as const)('is multiplied by a scale word typed after it: %s%s', (shown, letters, currency, text) => {
+    expect(typeScale(shown, letters, currency)).toEqual(rewritten(text))
+    for (let end = 1; end < letters.length; end++)
+      if (letters.slice(0, end) !== 'rb')
+        expect(typeScale(shown, letters.slice(0, end), currency)).toEqual({ kind: 'begun' })
+  })
+
+  it('is not multiplied by other letters, nor where there is no number', () => {
+    for (const letters of ['e', 'rp', 'ra', 'kg']) expect(typeScale('25', letters, 'IDR').kind).toBe('unread')
+    expect(typeScale('', 'k', 'IDR').kind).toBe('unread')
   })
 
   it('is no amount with decimals that the currency does not have', {

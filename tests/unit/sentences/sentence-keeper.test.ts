@@ -36,7 +36,11 @@ it('asks no server offline; kept, it is listed with its words and saved later un
   expect(await keeper.send(sentence)).toMatchObject({ kind: 'unsent', reason: { kind: 'offline' } })
   expect(save).not.toHaveBeenCalled()
   const { id, recordedAt, text } = sentence
-  expect(await keeper.unsent('ani')).toEqual([{ id, recordedAt, text }])
+  const amounts = [
+    { amount: 25_000, currency: 'IDR' },
+    { amount: 5000, currency: 'IDR' },
+  ]
+  expect(await keeper.unsent('ani')).toEqual([{ id, recordedAt, text, amounts }])
   expect(await keeper.unsent('budi')).toEqual([])
   network.online = true
   expect(await keeper.retry(id)).toEqual(SAVED)

@@ -131,6 +131,7 @@ describe('one tap', () => {
       kind: 'saved',
       count: 1,
       sums: [{ currency: 'IDR', amount: 25_000n }],
+      what: 'Kopi',
     })
     toast?.action?.run()
     expect(undo).toHaveBeenCalledWith([expect.objectContaining({ id: 'new-id', description: 'Kopi' })])

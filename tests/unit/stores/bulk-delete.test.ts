@@ -70,7 +70,9 @@ describe('deleting what is picked', () => {
     expect(api.deleteExpenses.mock.calls.map(([ids]) => ids.length)).toEqual([1000, 1000, 100])
     expect(api.deleteExpenses.mock.calls.flatMap(([ids]) => ids)).toEqual(numbered(2100))
     expect(api.deleteExpense).not.toHaveBeenCalled()
-    expect(shown.map(({ notice }) => notice)).toEqual([{ kind: 'manyDeleted', count: 2100 }])
+    expect(shown.map(({ notice }) => notice)).toEqual([
+      { kind: 'manyDeleted', count: 2100, what: 'Expense 0' },
+    ])
   })
 
   it('keeps picked what a request that failed was to delete', async () => {
@@ -78,7 +80,9 @@ describe('deleting what is picked', () => {
     api.deleteExpenses.mockResolvedValueOnce(REFUSED)
     await store.confirm()
     expect([...selection.picked.value]).toEqual(numbered(1000))
-    expect(shown.map(({ notice }) => notice)).toEqual([{ kind: 'manyDeleted', count: 100 }])
+    expect(shown.map(({ notice }) => notice)).toEqual([
+      { kind: 'manyDeleted', count: 100, what: 'Expense 1000' },
+    ])
     expect(api.deleteExpense).not.toHaveBeenCalled()
   })
 
@@ -94,7 +98,7 @@ describe('deleting what is picked', () => {
     await store.confirm()
     expect(selection.selecting.value).toBe(false)
     expect(onChanged).toHaveBeenCalledOnce()
-    expect(shown.map(({ notice }) => notice)).toEqual([{ kind: 'manyDeleted', count: 2 }])
+    expect(shown.map(({ notice }) => notice)).toEqual([{ kind: 'manyDeleted', count: 2, what: 'Expense a' }])
   })
 
   it('says whether the network failed', async () => {

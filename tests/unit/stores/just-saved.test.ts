@@ -21,12 +21,17 @@ function spent(id: string | null, amount = 20_000): NotedExpense {
 
 function setUp() {
   let at = 0
-  const justSaved = createJustSaved({ receipt: signal(null), now: () => new Date(at) })
+  const unsent = { at: 0 }
+  const justSaved = createJustSaved({
+    receipt: signal(null),
+    now: () => new Date(at),
+    unsentAt: () => unsent.at,
+  })
   const names = () => justSaved.current().map(({ id, amount }) => [id, amount])
   const wait = (ms: number) => {
     at += ms
   }
-  return { justSaved, names, wait }
+  return { justSaved, unsent, names, wait }
 }
 
 it('the latest saved is last, in whatever way it was saved, and as it is now', () => {
@@ -39,6 +44,18 @@ it('the latest saved is last, in whatever way it was saved, and as it is now', (
     ['by a chip', 20_000],
     ['typed', 35_000],
   ])
+})
+
+it('is nothing while something later is not sent yet, and again what it was once that is sent', () => {
+  const { justSaved, unsent, names, wait } = setUp()
+  wait(1000)
+  justSaved.note([spent('coffee')])
+  unsent.at = 500
+  expect([names().length, justSaved.isUnsentLatest()]).toEqual([1, false])
+  unsent.at = 2000
+  expect([names().length, justSaved.isUnsentLatest()]).toEqual([0, true])
+  unsent.at = 0
+  expect(names()).toEqual([['coffee', 20_000]])
 })
 
 it('after two minutes it is no longer what was just saved, and without an id it never was', () => {
@@ -69,7 +86,7 @@ it('what was saved together is told apart from what was saved before, once corre
 it('what stands on an open receipt is later than what was saved before it, and is as it was changed since', () => {
   const shown = signal<Receipt | null>(null)
   let at = 0
-  const justSaved = createJustSaved({ receipt: shown, now: () => new Date(at) })
+  const justSaved = createJustSaved({ receipt: shown, now: () => new Date(at), unsentAt: () => 0 })
   justSaved.note([spent('sandwich')])
   at = 1000
   justSaved.note([spent('cake', 6000)])

@@ -349,7 +349,7 @@ describe('undoing what was saved', () => {
     // That so much is saved is not true any more.
     expect(withdraw.mock.calls[0]?.[0]({ notice: { kind: 'sumSaved' } })).toBe(true)
     expect(api.deleteExpenses).toHaveBeenCalledExactlyOnceWith(['a', 'b'])
-    expect(notices).toEqual([{ kind: 'manyDeleted', count: 2 }])
+    expect(notices).toEqual([{ kind: 'manyDeleted', count: 2, what: 'Kopi' }])
     expect(onChanged).toHaveBeenCalledOnce()
     expect(store.review.value).toBeNull()
     undos[0]?.()

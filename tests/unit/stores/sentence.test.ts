@@ -31,7 +31,7 @@ const COFFEE: SavedExpense = {
 }
 const SAVED: VoiceOutcome = { kind: 'answered', body: {} }
 
-function setUp(saved: readonly SavedExpense[] = []) {
+function setUp(saved: readonly SavedExpense[] = [], isUnsentLatest = false) {
   const typed = signal('')
   const currency = signal<Currency>('IDR')
   const memory = signal(NO_MEMORY)
@@ -43,12 +43,20 @@ function setUp(saved: readonly SavedExpense[] = []) {
   })
   const wake = vi.fn()
   const send = vi.fn(async (_: KeptSentence): Promise<VoiceOutcome> => SAVED)
-  const calls = { ask: vi.fn(), correct: vi.fn(), onOutcome: vi.fn(), askPrice: vi.fn(), openForm: vi.fn() }
+  const calls = {
+    ask: vi.fn(),
+    correct: vi.fn(),
+    onOutcome: vi.fn(),
+    askPrice: vi.fn(),
+    openForm: vi.fn(),
+    onRest: vi.fn(),
+  }
   const store = createSentence({
     typed,
     reader: async () => ({ read, wake }),
     context: () => ({ now: NOW, zone: 'Asia/Jakarta', currency: currency.value }),
     saved: () => saved,
+    isUnsentLatest: () => isUnsentLatest,
     memory,
     auth,
     send,
@@ -69,6 +77,26 @@ it('understands what is typed, as it is typed, and nothing once the field is emp
   await readAs('unpriced')
   typed.value = ' '
   expect(store.reading.value).toEqual({ kind: 'empty' })
+})
+
+it.each(['🍜☕', '?!', '…', '\u200b'])(
+  'tells what to type where there is no word and no number: %s',
+  async text => {
+    const { store, typed, readAs, send } = setUp()
+    typed.value = text
+    await readAs('noExpense')
+    expect(store.reading.value).toEqual({ kind: 'noExpense', reason: 'unclear' })
+    expect(await store.submit()).toBe(false)
+    expect([typed.value, send.mock.calls.length]).toEqual([text, 0])
+  },
+)
+
+it('offers no older expense for a correction of what is not sent yet, and keeps it in the field', async () => {
+  const { store, typed, readAs, correct } = setUp([], true)
+  typed.value = 'bukan, 30 ribu'
+  await readAs('notSent')
+  await store.submit()
+  expect([typed.value, correct.mock.calls.length]).toEqual(['bukan, 30 ribu', 0])
 })
 
 it('reads again once it is known what corrections have taught, and saves what it then shows', async () => {
@@ -196,11 +224,12 @@ it.each([
   ['more than 100 items', 'es 5rb, '.repeat(120), 120],
   ['more than 1,000 characters', `${'nasi goreng spesial 25rb, '.repeat(45)}`, 45],
 ])('saves %s in parts, and keeps the rest in the field', async (_, text, count) => {
-  const { store, typed, send } = setUp()
+  const { store, typed, send, onRest } = setUp()
   typed.value = text.slice(0, -2)
   let saved = 0
   await store.submit()
   expect(typed.value).not.toBe('')
+  expect(onRest).toHaveBeenCalledOnce()
   for (let part = 0; typed.value !== '' && part < 9; part++) await store.submit()
   for (const [{ answer }] of send.mock.calls) saved += answer.expenses.length
   expect(saved).toBe(count)

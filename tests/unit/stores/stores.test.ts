@@ -51,6 +51,7 @@ function visit(kept: Readonly<Record<string, string>> = {}) {
     openMicrophone: vi.fn(),
     microphonePermission: async () => 'granted',
     openSentences: vi.fn(),
+    loadReviewKeeper: vi.fn(),
     budgetWarning: async () => '',
     events: new EventTarget(),
     isVisible: () => true,

@@ -114,7 +114,7 @@ describe('after a recording', () => {
     follow({ kind: 'answered', body: HEARD }, null)
     follow({ kind: 'answered', body: HEARD }, null)
     expect(toasts.list.value.map(({ notice }) => notice)).toEqual([
-      { kind: 'sumSaved', sums: [{ currency: 'IDR', amount: 50_000n }] },
+      { kind: 'sumSaved', sums: [{ currency: 'IDR', amount: 50_000n }], count: 2 },
     ])
     toasts.dismiss(toasts.list.value[0]?.id ?? 0)
     follow({ kind: 'answered', body: HEARD }, null)
