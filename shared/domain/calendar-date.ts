@@ -71,6 +71,11 @@ export function addDays(day: CalendarDate, days: number): CalendarDate {
   return date.toISOString().slice(0, 10) as CalendarDate
 }
 
+/** Negative where `to` is the earlier one. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000
+}
+
 /** The same day of another month, or that month's last where it has no such day. `months` is a whole number. */
 export function addMonths(day: CalendarDate, months: number): CalendarDate {
   const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)

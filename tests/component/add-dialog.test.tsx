@@ -1,25 +1,27 @@
 import { signal } from '@preact/signals-react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { dayInZone, withOffset } from '../../shared/domain/calendar-date.ts'
+import { type CalendarDate, dayInZone, withOffset } from '../../shared/domain/calendar-date.ts'
 import type { ExpenseDraft } from '../../shared/domain/expense.ts'
 import { toMinor } from '../../shared/domain/money.ts'
 import { AddDialog } from '../../src/screens/expense-dialogs/add-dialog.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
+import { createToasts } from '../../src/stores/messages/toasts.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 const today = () => dayInZone(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 
-function setUp(known: Partial<ExpenseDraft> = {}) {
+function setUp(known: Partial<ExpenseDraft> = {}, clock = { today }) {
   const add = vi.fn(async () => undefined)
   const editing = { busy: signal<'saving' | null>(null), close: vi.fn(), add }
+  const toasts = createToasts()
   const preferences = { currency: signal('IDR' as const), tapMode: signal(false) }
   render(
-    <StoresProvider value={partOfStores({ editing, preferences, today })}>
+    <StoresProvider value={partOfStores({ editing, preferences, toasts, today: () => clock.today() })}>
       <AddDialog known={known} />
     </StoresProvider>,
   )
-  return { add, editing, submit: screen.getByRole<HTMLButtonElement>('button', { name: 'Add' }) }
+  return { add, editing, toasts, submit: screen.getByRole<HTMLButtonElement>('button', { name: 'Add' }) }
 }
 
 const type = (label: string, value: string) =>
@@ -139,5 +141,25 @@ describe('adding by hand', () => {
     fireEvent.click(submit)
     expect(screen.getByRole('alert').textContent).toContain('January 1, 2020')
     expect(add).not.toHaveBeenCalled()
+  })
+})
+
+describe('a clock that is set right, as the message asks', () => {
+  function setRight(change: () => void): string {
+    const clock = { today: () => '2026-11-20' as CalendarDate }
+    const { toasts } = setUp({ date: '2026-11-20' as CalendarDate }, clock)
+    change()
+    act(() => toasts.show('error', { kind: 'clockWrong' }))
+    clock.today = () => '2026-11-27' as CalendarDate
+    act(() => void window.dispatchEvent(new Event('focus')))
+    return screen.getByLabelText<HTMLInputElement>('Date & Time').value.slice(0, 10)
+  }
+
+  it('moves the date that the open form took from it', () => {
+    expect(setRight(() => undefined)).toBe('2026-11-27')
+  })
+
+  it('does not move a date that the person chose', () => {
+    expect(setRight(() => type('Date & Time', '2026-11-18T10:00'))).toBe('2026-11-18')
   })
 })

@@ -9,6 +9,7 @@ import type { Minor } from '../../shared/domain/money.ts'
 import type { HeardExpense, VoiceExtraction } from '../../shared/wire/voice.ts'
 import { ReceiptSheet } from '../../src/screens/review/receipt-sheet.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
+import { createToasts } from '../../src/stores/messages/toasts.ts'
 import { createReview, type ReviewStore } from '../../src/stores/receipt/review.ts'
 import { partOfStores } from './part-of-stores.ts'
 
@@ -74,7 +75,12 @@ function setUp(extraction: VoiceExtraction, shown: Currency = 'IDR') {
   review.open(extraction)
   render(
     <StoresProvider
-      value={partOfStores({ preferences: { currency: signal(shown) }, review, today: () => TODAY })}
+      value={partOfStores({
+        preferences: { currency: signal(shown) },
+        review,
+        toasts: createToasts(),
+        today: () => TODAY,
+      })}
     >
       <Open store={review} />
     </StoresProvider>,

@@ -12,6 +12,7 @@ import { Dialog } from '../../widgets/dialog.tsx'
 import { ExpenseFields } from '../../widgets/expense-fields.tsx'
 import { Field } from '../../widgets/field.tsx'
 import { useExpenseForm } from '../use-expense-form.ts'
+import { useSetClock } from '../use-set-clock.ts'
 import { useStores } from '../use-stores.ts'
 import { FormActions } from './form-actions.tsx'
 import { type Repeat, RepeatField } from './repeat-field.tsx'
@@ -31,6 +32,9 @@ export function AddDialog({ known = {} }: AddDialogProps) {
     prefilledForm(addable(known), preferences.currency.value, minutesOf(new Date())),
   )
   const [repeat, setRepeat] = useState<Repeat>('never')
+  useSetClock(days => {
+    if (form.date === initial.date) change({ ...form, date: movedDate(form.date, days) })
+  })
   const day = parseCalendarDate(form.date)
   /** As far back as a rule may begin. */
   const mayRepeat = day !== null && day >= addDays(today(), -CATCH_UP_DAYS)
@@ -91,6 +95,12 @@ export function AddDialog({ known = {} }: AddDialogProps) {
 function addable({ category, ...known }: Partial<ExpenseDraft>): Partial<ExpenseDraft> {
   if (category === undefined) return known
   return { ...known, category: ADDABLE_CATEGORIES.find(one => one === category) ?? OTHER }
+}
+
+/** The time of day stays as it was. */
+function movedDate(date: string, days: number): string {
+  const day = parseCalendarDate(date)
+  return day === null ? date : addDays(day, days) + date.slice(day.length)
 }
 
 /** What a date-and-time field shows for a moment: the device's own clock, to the minute. */

@@ -10,6 +10,7 @@ import {
   type Receipt,
 } from '../../stores/receipt/receipt.ts'
 import { Sheet } from '../../widgets/sheet.tsx'
+import { useSetClock } from '../use-set-clock.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './receipt.module.css'
 import { ReceiptActions } from './receipt-actions.tsx'
@@ -22,6 +23,7 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Receipt }) {
   useSignals()
   const { review: store } = useStores()
   const formId = useId()
+  useSetClock(store.moveDays)
   const items = itemsOf(receipt)
   const isSaved = isAutoInserted(receipt)
   const unsaved = countOfUnsaved(receipt)

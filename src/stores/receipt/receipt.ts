@@ -1,4 +1,5 @@
 /** What a receipt holds: the items of one answer after the other, as they read now. */
+import { addDays, parseCalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { ExpenseEdit } from '../../../shared/domain/correction.ts'
 import type { Currency } from '../../../shared/domain/currency.ts'
 import { type ExpenseForm, type FormFault, formOf } from '../../../shared/domain/expense-form.ts'
@@ -94,6 +95,14 @@ function unpricedForm({ description, category, date }: UnpricedExpense, currency
 export function changedItem(item: ReceiptItem, form: ExpenseForm): ReceiptItem {
   const doubtful = item.doubtful.filter(field => form[field] === item.form[field])
   return { ...item, form, fault: null, touched: true, doubtful }
+}
+
+export function movedItem(item: ReceiptItem, days: number): ReceiptItem {
+  const { saved, heard, form } = item
+  const day = parseCalendarDate(form.date)
+  if (saved || day === null || (heard && heard.date !== form.date)) return item
+  const date = addDays(day, days)
+  return { ...item, heard: heard && { ...heard, date }, form: { ...form, date }, fault: null }
 }
 
 export function itemsOf({ groups }: Pick<Receipt, 'groups'>): ReceiptItem[] {

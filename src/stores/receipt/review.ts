@@ -15,6 +15,7 @@ import {
   isAutoInserted,
   isModified,
   itemsOf,
+  movedItem,
   type Receipt,
   type ReceiptGroup,
   rereadGroup,
@@ -76,6 +77,11 @@ export function createReview(deps: ReviewDeps) {
       ...group,
       items: group.items.map(item => (item.key === key ? changedItem(item, form) : item)),
     }))
+  }
+
+  /** The clock is set right by so many days: what is not saved, and has the day that it was understood with, moves along. */
+  function moveDays(days: number): void {
+    patchGroups(group => ({ ...group, items: group.items.map(item => movedItem(item, days)) }))
   }
 
   /** The last one stays: a review cannot be emptied (specification §5). */
@@ -162,6 +168,7 @@ export function createReview(deps: ReviewDeps) {
     change,
     remove,
     reread,
+    moveDays,
     toggle,
     close,
     save,

@@ -446,3 +446,10 @@ describe('what was deleted elsewhere since it was saved', () => {
     expect([notices, store.review.value]).toEqual([[], null])
   })
 })
+
+it('moves the day that an unsaved item took from a clock that was wrong, and no day that the person chose', () => {
+  const { store, items, change } = setUp([heard(null, 'Kopi', 25_000), heard(null, 'Teh', 5000)], false)
+  change(1, { date: '2026-11-18' })
+  store.moveDays(7)
+  expect(items().map(({ form }) => form.date)).toEqual(['2026-11-27', '2026-11-18'])
+})
