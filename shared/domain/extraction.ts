@@ -90,6 +90,8 @@ export interface Extraction {
   readonly violationType: ViolationType | null
   /** Where there is no expense and something was said. */
   readonly reason?: NoExpenseReason
+  /** With a reason: what it would be if it was an expense of the speaker's own after all. */
+  readonly supposed?: ExtractedItem
   /** In addition to items; or alone, then with the reason `unpriced`. */
   readonly unpriced?: readonly UnpricedExpense[]
   /** In addition to items. */

@@ -1,5 +1,5 @@
 /** Expenses from a transcript, by rules: Indonesian, English, and both in one sentence. */
-import type { Extraction, SpeechContext } from '../domain/extraction.ts'
+import type { ExtractedItem, Extraction, NoExpenseReason, SpeechContext } from '../domain/extraction.ts'
 import { buildClauses } from './clauses/build-clauses.ts'
 import { applyClauseCorrections } from './clauses/clause-corrections.ts'
 import { toExpenses } from './expenses.ts'
@@ -8,7 +8,7 @@ import { groupClauses } from './items/group-clauses.ts'
 import { groupIntents } from './items/group-intents.ts'
 import { noExpenseReason } from './items/no-expense-reason.ts'
 import { otherMoney } from './items/other-money.ts'
-import { areOverruled, withoutIntents } from './items/overruled-intents.ts'
+import { areOverruled, isSpendingTold, withoutIntents } from './items/overruled-intents.ts'
 import { unpricedGroups } from './items/unpriced-groups.ts'
 import { normalise } from './normalise/normalise.ts'
 import { withoutAsking } from './normalise/self-asked.ts'
@@ -27,7 +27,6 @@ import { Utterance } from './utterance/utterance.ts'
 export const MAX_ITEMS = 100
 
 const NOTHING_SAID: Extraction = { items: [], violationType: null }
-const UNLIKELY: Extraction = { items: [], violationType: 'not_expense', reason: 'unlikely' }
 
 /**
  * The expenses of a transcript. Amounts are at least one minor unit and at most `MAX_AMOUNT`; dates lie
@@ -52,9 +51,10 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
   const byRules = groupIntents(groups, sentences)
   const overruled = areOverruled(byRules, odds)
   const told = overruled ? withoutIntents(byRules) : byRules
-  const isSpent = told.flat().some(({ amount, intent }) => amount !== null && intent === 'spent')
-  const items = toExpenses(utterance, buildItems(utterance, groups, told), groups, { ...context, overruled })
-  if (items.length > 0 && isUnlikely(odds, items, isSpent)) return UNLIKELY
+  const expensesOf = (intents: typeof told) =>
+    toExpenses(utterance, buildItems(utterance, groups, intents), groups, { ...context, overruled })
+  const items = expensesOf(told)
+  if (items.length > 0 && isUnlikely(odds, items, isSpendingTold(told))) return refused('unlikely', items)
   if (items.length > 0) {
     const unpriced = unpricedGroups(groups, told).flatMap(group => unpricedExpense(utterance, [group]) ?? [])
     const besides = otherMoney(told)
@@ -68,5 +68,11 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
   }
   const reason = noExpenseReason(utterance, groups, told)
   const unpriced = reason === 'unpriced' ? unpricedExpense(utterance, groups) : null
-  return { items: [], violationType: 'not_expense', reason, ...(unpriced ? { unpriced: [unpriced] } : {}) }
+  if (unpriced) return { items: [], violationType: 'not_expense', reason, unpriced: [unpriced] }
+  return refused(reason, expensesOf(withoutIntents(told)))
+}
+
+/** `supposed`: what the rules make of it as an expense. */
+function refused(reason: NoExpenseReason, [supposed]: readonly ExtractedItem[]): Extraction {
+  return { items: [], violationType: 'not_expense', reason, ...(supposed ? { supposed } : {}) }
 }

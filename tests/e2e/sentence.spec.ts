@@ -166,7 +166,7 @@ test('what is no expense of one’s own says why and leads to the form; without 
   await page.keyboard.press('Enter')
   await expect(field(page)).toHaveValue('gajian 5 juta')
   await page.getByRole('button', { name: 'It is an expense' }).click()
-  await expect(form.getByLabel('Description')).toHaveValue('gajian 5 juta')
+  await expect(form.getByLabel('Description')).toHaveValue('Gajian')
   await page.keyboard.press('Escape')
   await expect(form).toHaveCount(0)
   await expect(field(page)).toHaveValue('gajian 5 juta')

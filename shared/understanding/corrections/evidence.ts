@@ -45,6 +45,9 @@ function evidenceOfWords(clause: CorrectionClause, opens: boolean, saved: readon
     return 'either'
   if (amounts.length === 0 || isStrong || isDefinite || isWeak || clause.isOfPrice || pointers.length > 0)
     return 'correction'
+  // 'transfer 500 ribu' may be money sent.
+  if (references.length === 0 && days.length === 0 && payments.some(({ value }) => value === 'Bank Transfer'))
+    return 'either'
   // 'dua tujuh, semalem, pake ovo': without a name it is no purchase.
   if (references.length === 0 && (clause.saysCard || days.length + payments.length > 0)) return 'correction'
   return references.length > 0 && (saysAgain(clause, saved) || saysOtherCurrency(clause, saved))

@@ -16,6 +16,7 @@ import { evidenceOf } from './evidence.ts'
 import { readParts } from './read-parts.ts'
 import { opensStrongly, readSaid } from './read-said.ts'
 import { NamedExpenses } from './references.ts'
+import { isSentToSomebody } from './sent-money.ts'
 import { saidBeforeTakenBack, withoutCalledOff } from './taking-back.ts'
 
 /** In words. A longer text is no correction. */
@@ -38,6 +39,7 @@ export function readCorrection(
   if (containsPhrase(NOT_DELETING, said) || containsPhrase(ASKED_BACK, said)) return null
   const clock = speakersClock(context)
   if (saved.length === 0) return isAmountCorrected(new Utterance(said, clock)) ? UNCLEAR : null
+  if (isSentToSomebody(said)) return null
   const left = withoutCalledOff(said)
   if (left === 'unclear') return { kind: 'ask', options: [], orNew: false }
   const tokens = numbered(left)

@@ -15,6 +15,11 @@ export function areOverruled(told: readonly (readonly Told[])[], spendingOdds: n
   return intents.size === 1 && [...intents].every(isNoSpending)
 }
 
+/** Whether a word of spending goes with an amount. */
+export function isSpendingTold(told: readonly (readonly Told[])[]): boolean {
+  return told.flat().some(({ amount, intent }) => amount !== null && intent === 'spent')
+}
+
 /** The same amounts with nothing known of what became of them. */
 export function withoutIntents(told: readonly (readonly Told[])[]): Told[][] {
   return told.map(each => each.map(one => ({ ...one, intent: 'unclear' })))

@@ -32,7 +32,12 @@ export type Reading =
   | { readonly kind: 'correction'; readonly correction: CorrectionOptions; readonly instead: Told | null }
   /** A correction of what is not sent yet. */
   | { readonly kind: 'notSent' }
-  | { readonly kind: 'noExpense'; readonly reason: NoExpenseReason }
+  /** `supposed`: what it is where the person says that it is an expense. */
+  | {
+      readonly kind: 'noExpense'
+      readonly reason: NoExpenseReason
+      readonly supposed?: ExtractedItem
+    }
   /** What reads it did not load; the next key stroke tries again. */
   | { readonly kind: 'failed' }
 
@@ -58,10 +63,15 @@ export const EMPTY: Reading = { kind: 'empty' }
 /** One expense as it was understood; otherwise the text is its description. */
 export function knownOf(text: string, reading: Reading): Partial<ExpenseDraft> {
   if (reading.kind === 'unpriced') return reading.said
-  const [item, ...others] = reading.kind === 'expenses' ? [...reading.items, ...reading.unpriced] : []
+  const [item, ...others] = toldIn(reading)
   if (!item || others.length > 0 || !('amount' in item)) return { description: text.trim() }
   const { amount, currency, description, category, date, paymentMethod } = item
   return { amount, currency, description, category, date, paymentMethod }
+}
+
+function toldIn(reading: Reading): readonly (ExtractedItem | UnpricedExpense)[] {
+  if (reading.kind === 'expenses') return [...reading.items, ...reading.unpriced]
+  return reading.kind === 'noExpense' && reading.supposed ? [reading.supposed] : []
 }
 
 /** `saved`: what a correction can be about. */
@@ -74,10 +84,10 @@ export function readingOf({ request, extraction }: ReadAnswer, saved: readonly S
   return { kind: 'correction', correction: optionsOf(request.correction, saved), instead }
 }
 
-function toldBy({ items, reason, unpriced = [], besides = [] }: Extraction): Reading {
+function toldBy({ items, reason, supposed, unpriced = [], besides = [] }: Extraction): Reading {
   if (items.length > 0) return { kind: 'expenses', items, unpriced, besides }
   const [said] = unpriced
   if (said) return { kind: 'unpriced', said }
   // Without a word or a number there is no reason: only signs, or emoji.
-  return { kind: 'noExpense', reason: reason ?? 'unclear' }
+  return { kind: 'noExpense', reason: reason ?? 'unclear', ...(supposed && { supposed }) }
 }

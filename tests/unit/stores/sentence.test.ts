@@ -184,7 +184,7 @@ it('tells nothing of it to an account that signed in meanwhile', async () => {
   expect(typed.value).toBe('')
 })
 
-it('saves nothing that is no expense of one’s own; the form takes the text, and the field keeps it until that is saved', async () => {
+it('saves nothing that is no expense of one’s own; the form takes what it says, and the field keeps it until that is saved', async () => {
   const { store, typed, send, openForm } = setUp()
   typed.value = 'gajian 5 juta'
   expect(await store.submit()).toBe(true)
@@ -192,7 +192,8 @@ it('saves nothing that is no expense of one’s own; the form takes the text, an
   expect(typed.value).toBe('gajian 5 juta')
   expect(send).not.toHaveBeenCalled()
   store.addByForm()
-  expect(openForm).toHaveBeenCalledWith({ description: 'gajian 5 juta' }, expect.any(Function))
+  const known = { description: 'Gajian', amount: 5_000_000, currency: 'IDR' }
+  expect(openForm).toHaveBeenCalledWith(expect.objectContaining(known), expect.any(Function))
   expect(typed.value).toBe('gajian 5 juta')
   openForm.mock.calls[0]?.[1]()
   expect(typed.value).toBe('')

@@ -49,6 +49,10 @@ it.each([
   'dinner for four was 240 thousand, my share is a quarter',
   'potong rambut anak-anak, sama bapaknya, 45 ribu tunai',
   'that Selenium course on Udemy, thirteen ninety nine',
+  'transfer ke ibu 500 ribu',
+  'transfer bank 200 ribu ke bapak',
+  'transfer 500 ribu',
+  'gopay ke pak RT 50 ribu',
 ])('%s tells of an expense of its own, whatever was saved before', said => {
   for (const saved of [ONE, TWO]) expect(readRequest(said, saved, context())).toBeNull()
 })
