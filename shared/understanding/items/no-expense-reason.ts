@@ -37,7 +37,9 @@ export function noExpenseReason(
   const priced = told.flatMap(({ amount, intent }) => (amount ? [intent] : []))
   if (priced.length > 0) {
     const isTakenBack = groups.some(({ marker }) => marker === 'cancel')
-    return reasonOf(priced) ?? (isTakenBack ? 'negated' : 'amountOutOfRange')
+    // 'Kaos 100 ribu, diskon 100 persen'
+    const isFree = told.every(({ amount }) => amount === null || amount.plain === 0)
+    return reasonOf(priced) ?? (isTakenBack || isFree ? 'negated' : 'amountOutOfRange')
   }
   const intents = told.map(({ intent }) => intent)
   return reasonWithoutPrice(

@@ -32,6 +32,7 @@ import { withRespectivePrices } from './respective.ts'
 import { isRestated } from './restated.ts'
 import { conclude } from './results.ts'
 import { takesWayBack } from './return-trips.ts'
+import { expectBill, shareBill } from './shares-ahead.ts'
 import { withoutSummedParts } from './summed-parts.ts'
 import { readShareBefore } from './told-shares.ts'
 import { paysDifference } from './trade-in.ts'
@@ -73,6 +74,7 @@ class AmountSettler {
       return
     }
     const price = ledger.lastPrice()
+    if (!price) expectBill(this.utterance, ledger, words)
     const left = dividePrice(this.utterance, ledger, words)
     if (left) {
       if (left.length > 0) this.words(left)
@@ -148,7 +150,11 @@ class AmountSettler {
       return cue.behind
     }
     if (guessAgain(this.utterance, ledger, said)) return 0
-    if (conclude(ledger, said) || isRestated(this.utterance, ledger, said) || takesPieces(ledger, said)) {
+    if (
+      conclude(this.utterance, ledger, said) ||
+      isRestated(this.utterance, ledger, said) ||
+      takesPieces(this.utterance, ledger, said)
+    ) {
       if (leading) leading.parts.splice(leading.at, 1)
       return paidLength(behind)
     }
@@ -159,6 +165,7 @@ class AmountSettler {
     const paid = isGiven && ledger.aside ? onScaleOf(amount, ledger.aside) : amount
     ledger.built.parts.push({ kind: 'amount', amount: ledger.factor ? times(paid, ledger.factor) : paid })
     ledger.factor = null
+    shareBill(this.utterance, ledger, said)
     return 0
   }
 
