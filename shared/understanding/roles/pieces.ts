@@ -84,6 +84,19 @@ export function takesPieces(
   return true
 }
 
+const SO: ReadonlySet<string> = new Set(['jadi', 'jadinya', 'berarti', 'so'])
+
+/** Multiplies the price of one by the pieces that are concluded from it: 'satunya 520 ribu, jadi dua tiket'; false elsewhere. */
+export function concludesPieces(ledger: PriceLedger, { amount, before, behind }: AmountInWords): boolean {
+  const price = ledger.built.lastAmount()
+  if (!price || !isSmall(amount) || amount.plain < 2 || !Number.isInteger(amount.plain)) return false
+  const isCount =
+    SO.has(before.at(-1)?.word ?? '') && behind[0]?.kind === 'word' && nameThing(behind.slice(0, 1))
+  if (!isCount || !ledger.isInSentence(price) || !isOfOne(price)) return false
+  ledger.change(price, times(price.amount, amount.plain))
+  return true
+}
+
 const WE = phraseSet(
   phraseList('kami|kita|we were|we are|there were|there are|it was|were|of us|orang|people|tadi|yang ikut'),
 )

@@ -21,7 +21,7 @@ import { dividePrice } from './divided-prices.ts'
 import { keepChange, keptLength } from './kept-change.ts'
 import { takesOwnPart } from './own-part.ts'
 import { announcesSurcharge, readPercentage } from './percentages.ts'
-import { takesHeads, takesPieces } from './pieces.ts'
+import { concludesPieces, takesHeads, takesPieces } from './pieces.ts'
 import { playRole } from './play-role.ts'
 import { PriceLedger } from './price-ledger.ts'
 import { isSmall } from './quantities.ts'
@@ -149,6 +149,7 @@ class AmountSettler {
         leading.parts[leading.at] = { kind: 'words', words: before.slice(0, -cue.before) }
       return cue.behind
     }
+    if (concludesPieces(ledger, said)) return behind.length
     if (guessAgain(this.utterance, ledger, said)) return 0
     if (
       conclude(this.utterance, ledger, said) ||

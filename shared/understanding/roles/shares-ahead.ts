@@ -54,6 +54,7 @@ export function shareBill(utterance: Utterance, ledger: PriceLedger, said: Amoun
   if (sharers === null || !price) return
   const isBill = findPhrase(BILL, before) >= 0 && contentWords(withoutPhrases(BILL, before)).length === 0
   // Where the share was told, a reckoning has put it in place of the price.
-  const isWhole = readAmount(utterance, amount.start)?.plain === amount.plain
+  const isWhole =
+    before.at(-1)?.index === amount.start - 1 && readAmount(utterance, amount.start)?.plain === amount.plain
   if (isBill && isWhole && findPhrase(OF_ONE, behind) !== 0) ledger.share(price, sharers)
 }
