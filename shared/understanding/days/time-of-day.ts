@@ -22,6 +22,16 @@ const TIMED = new Set(
   phraseList(`woke|wake|woken|starts|start|started|begins|began|ends|finished|finish|left|leave|arrived|arrive|reached|meet|met|meeting
   class|shift|opens|opened|closes|closed|closing|boarding|departs|departed|appointment|slept|sleep|bed|awake|home|flight`),
 )
+/** What has a time of its own, right behind it: 'my two thirty route'. */
+const SCHEDULED = new Set(
+  phraseList(
+    'route|shift|appointment|class|flight|train|bus|ferry|meeting|show|showing|game|session|lecture|slot|call|mass|service|practice|kickoff|matinee|pickup|alarm|interview|checkup|rehearsal',
+  ),
+)
+/** Right before such a time. */
+const OWNERS = new Set(phraseList('my|the|his|her|our|their|a|an'))
+/** Behind it, what is paid for: 'a two fifty bus fare'. */
+const FARES = new Set(phraseList('fare|ticket|tickets|ride|pass|fee|charge|card'))
 /** Words after the price of one piece. */
 const RATES = new Set(['a', 'an', 'per', 'each'])
 /** Half an hour before the hour named. */
@@ -57,6 +67,20 @@ function isCue(utterance: Utterance, at: number, end: number): boolean {
   return VAGUE_CUES.has(word) && !RATES.has(utterance.word(end)) && isTimed(utterance, at)
 }
 
+/** 'My two thirty route': hours with minutes before what has a time, where another number may be the price. */
+function isScheduled(utterance: Utterance, at: number, { plain, end }: SpokenNumber): boolean {
+  if (!SCHEDULED.has(utterance.word(end)) || FARES.has(utterance.word(end + 1))) return false
+  const minutes = Math.round((plain % 1) * 100)
+  if (!OWNERS.has(utterance.word(at - 1)) || plain > LAST_HOUR + 1 || minutes === 0) return false
+  return (
+    minutes < MINUTES &&
+    utterance.tokens.some(
+      (token, place) =>
+        (place < at || place >= end) && (token.kind === 'number' || numberWord(token) !== null),
+    )
+  )
+}
+
 /** The minutes of '7:30'. */
 function isAfterColon(utterance: Utterance, at: number): boolean {
   const token = utterance.token(at)
@@ -78,7 +102,7 @@ export function readTime(utterance: Utterance, at: number): number | null {
   const hour = readHour(utterance, half || halfPast ? from + 1 : from)
   if (!hour) return null
   const isCued = halfPast ? hour.plain <= LAST_HOUR : isCue(utterance, at, hour.end)
-  if (!isCued) return null
+  if (!isCued) return !cued && isScheduled(utterance, at, hour) ? hour.end : null
   const end = afterMinutes(utterance, hour.end)
   const until = UP_TO.has(utterance.word(end)) ? readHour(utterance, end + 1) : null
   return afterParts(utterance, until?.end ?? end)

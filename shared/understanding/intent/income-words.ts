@@ -9,7 +9,7 @@ export const PAID_BY_OTHERS = phraseSet(
   sudah terima|udah terima|baru terima|upah harian|client paid|clients paid|customer paid|invoice paid|invoice udah paid|invoice sudah dibayar|invoice dibayar|invoice cair
   klien bayar|klien udah bayar|klien sudah bayar|pelanggan bayar|pembeli bayar|dibayar klien|dibayar client|dibayar bos|ke rekening saya|bayar ke gue|bayar ke gua|bayar ke aku|bayar ke saya|bayarnya ke gue|bayarnya ke aku|bayarnya ke saya
   ke rekeningku|ke rekening gue|masuk rekening|masuk ke rekening|masuk ke gopay|masuk ke ovo|masuk ke dana|masuk ke shopeepay|masuk ke wise|masuk ke paypal|masuk ke bca|masuk ke bri|masuk ke bni|masuk ke mandiri|masuk ke jago|masuk ke jenius|masuk ke seabank|masuk ke blu|masuk gopay|masuk ovo|masuk paypal|masuk wise|masuk bca|masuk bri|masuk bni|masuk mandiri|landed in my|came into my|hit my account|uang masuk|duit masuk|transferan masuk|dari jualan|laku terjual
-  hasil jual|hasil jualan|hasil dagang|hasil narik|dapat orderan|dapet orderan|dapat uang|dapet uang|dapat duit|dapet duit|nemu uang
+  dapat bayaran|dapet bayaran|dpt bayaran|terima bayaran|nerima bayaran|bayaran masuk|hasil jual|hasil jualan|hasil dagang|hasil narik|dapat orderan|dapet orderan|dapat uang|dapet uang|dapat duit|dapet duit|nemu uang
   nemu duit|found money|i found|dapat arisan|dapet arisan|menang arisan|menang lotre|dapat hadiah|dapet hadiah|dapat angpao|dapet angpao
   dapat tip|dapet tip|dapet tips|dapat pinjaman|dapat warisan|tax refund|tax return came|my salary|direct deposit|got my paycheck|got reimbursed|got a raise
   refund masuk|dapat refund|got a refund|gave me a refund|reimbursed me|reimbursed us|refunded me|refunded us|refunded my|credited me|credited my|paid us|pays me|pays us|zelled us|venmoed us|tipped us|cut me a check|cut us a check|mailed me a check|
@@ -22,7 +22,7 @@ export const INCOME = phraseSet(
   diberi|pemasukan|pendapatan|penghasilan|bonus|thr|refund|refunded|honor|komisi|dividen|received|receive|earned|earn|income|salary
   cair|pencairan|omzet|omset|laba|keuntungan|untungnya|uang saku dari|kiriman dari|dikirim ibu|dikirim bapak|tips masuk|dividend|interest earned
   bunga deposito|bunga bank|bunga tabungan|interest from|interest on|got cashback|got back cashback|earned cashback|cashback masuk|payday|reimburse|reimbursement|reimbursements|rembes|rembesan|uang lembur|duit lembur|upah lembur|lemburan|overtime pay|overtime came|overtime money|ot pay|wages|wage|stipend|in sales|in tips|tips from|tip money|my tips|sales today|beasiswa cair|beasiswa masuk|payout|paid out|pension|bansos|blt|rapel|gratifikasi|gaji13|salary came
-  paycheck|pay check|reimbursed|cashback masuk|dapat cashback|won|menang undian|menang lotre|menang arisan`),
+  paycheck|pay check|reimbursed|cashback masuk|dapat cashback|won|menang undian|menang lotre|menang arisan|payu`),
 )
 
 /** Words of income at the start of a clause: 'dapat 50 ribu dari ibu'. */

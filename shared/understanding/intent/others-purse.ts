@@ -2,7 +2,9 @@
 import type { Token } from '../utterance/token.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 
-const OWNERS = phraseList('company|work|corporate|my companys|the companys|bosss|department')
+const OWNERS = phraseList(
+  'company|work|corporate|production|office|firm|agency|school|church|my companys|the companys|bosss|department',
+)
 const MEANS = phraseList('card|fuel card|gas card|credit card|amex|expense account|dime|tab|fleet card')
 const PERSONS = ['his', 'her', 'their']
 const MONEY = phraseList('money|card|cash|savings|allowance|dime|pocket|paycheck')
@@ -10,7 +12,7 @@ const MONEY = phraseList('money|card|cash|savings|allowance|dime|pocket|paycheck
 const PURSES = phraseSet([
   ...OWNERS.flatMap(owner => MEANS.map(means => `${owner} ${means}`)),
   ...PERSONS.flatMap(person => MONEY.map(money => `${person} own ${money}`)),
-  ...phraseList(`not my money|wasnt my money|isnt my money|not my dime|not on my dime|not out of my pocket|bukan duit saya|bukan uang saya|bukan uang gue|bukan duit gua
+  ...phraseList(`not my money|wasnt my money|isnt my money|not my dime|not on my dime|thats not mine|so its not mine|so its not on me|thats not on me|not out of my pocket|bukan duit saya|bukan uang saya|bukan uang gue|bukan duit gua
   bukan uangku|bukan duitku|bukan uang pribadi|bukan duit pribadi|pakai uang kantor|pake uang kantor|pakai duit kantor|pake duit kantor`),
 ])
 /** Of another's money only at the end of a clause: 'duit dia dulu' was borrowed. */

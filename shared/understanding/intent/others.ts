@@ -3,6 +3,7 @@ import type { Token } from '../utterance/token.ts'
 import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
 import { borneThing } from './borne.ts'
 import { othersPurse } from './others-purse.ts'
+import { tellsOfTheirThing } from './others-things.ts'
 import { GIVE, NO_GIFT, OF_THE_SPEAKER, OTHERS_SPEND, PAYING_BODIES, REFUND } from './others-words.ts'
 import { SPEAKERS } from './people-words.ts'
 import { subjectBefore } from './subject.ts'
@@ -24,7 +25,7 @@ function isBehindAmount(said: readonly Token[], verb: Token | undefined): boolea
 /** Whether a third party spent. `words` are those of the clause `said` without its amounts. */
 export function isSpentByOthers(words: readonly Token[], said: readonly Token[]): boolean {
   if (containsPhrase(OF_THE_SPEAKER, words)) return othersPurse(words) >= 0
-  if (borneThing(words) !== null) return true
+  if (borneThing(words) !== null || tellsOfTheirThing(words)) return true
   if (isUnknownHost(words)) return true
   if (!containsPhrase(OTHERS_SPEND, words)) return false
   if (isUnknownSpender(words)) return true

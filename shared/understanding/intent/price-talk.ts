@@ -10,6 +10,7 @@ import {
   skipPhrases,
   withoutPhrases,
 } from '../words/phrase-table.ts'
+import { isBid } from './bids.ts'
 import { SPEAKERS } from './people-words.ts'
 import {
   HOLDERS,
@@ -44,6 +45,7 @@ const CAME_TO = new Set('habis abis kena kenanya habisnya got grabbed jadinya'.s
 
 /** A price was seen, asked or quoted, and nothing bought in the same clause. */
 export function isPriceSeen(words: readonly Token[]): boolean {
+  if (isBid(words)) return true
   if (containsPhrase(BUYING, words) || words.some(({ word }) => CAME_TO.has(word))) return false
   if (containsPhrase(QUOTED, words)) return true
   if (containsPhrase(SEEN_FOR_MONEY, words)) return false

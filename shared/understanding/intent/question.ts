@@ -4,6 +4,7 @@ import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, skipPhrases } from '../words/phrase-table.ts'
 import { tellsAct } from './acts.ts'
+import { asksWhichIsBetter } from './choice-questions.ts'
 import { isExclaimed } from './exclaimed.ts'
 import { isNoQuestionShape } from './question-shape.ts'
 import { isTagged } from './question-tags.ts'
@@ -48,6 +49,7 @@ export function isQuestion(sentence: readonly Token[], marked: boolean): boolean
   const at = skipPhrases(FILLERS, sentence, 0)
   const opens = matchPhrase(QUESTIONS, sentence, at) !== null && !isNoQuestionShape(sentence, at)
   if (opens || containsPhrase(QUESTION_TAGS, sentence)) return true
+  if (asksWhichIsBetter(sentence)) return true
   if (asksOfPrice(sentence, at) || asksPrice(sentence) || isTagged(sentence)) return true
   if (!marked) return false
   if (asksBack(sentence)) return true

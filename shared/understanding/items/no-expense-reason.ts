@@ -3,6 +3,7 @@ import type { NoExpenseReason } from '../../domain/extraction.ts'
 import { isPriceForgotten, withoutForgottenPrice } from '../intent/forgotten-price.ts'
 import { type Intent, isNoSpending } from '../intent/intent.ts'
 import { PRODUCT, SMALL_TALK } from '../intent/small-talk-words.ts'
+import { PERCENT } from '../roles/percentage-words.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
@@ -37,7 +38,11 @@ export function noExpenseReason(
   const priced = told.flatMap(({ amount, intent }) => (amount ? [intent] : []))
   if (priced.length > 0) {
     const isTakenBack = groups.some(({ marker }) => marker === 'cancel')
-    return reasonOf(priced) ?? (isTakenBack ? 'negated' : 'amountOutOfRange')
+    // 'Kaos 100 ribu, diskon 100 persen'
+    const isFree =
+      tokens.some(({ word }) => PERCENT.has(word)) &&
+      told.every(({ amount }) => amount === null || amount.plain === 0)
+    return reasonOf(priced) ?? (isTakenBack || isFree ? 'negated' : 'amountOutOfRange')
   }
   const intents = told.map(({ intent }) => intent)
   return reasonWithoutPrice(

@@ -103,6 +103,9 @@ export const SPENT_ASKED = phraseSet(
 )
 /** Final questions whether it was recorded. */
 export const TAGS = phraseSet([
+  ...phraseList(
+    'can you believe that|can you believe it|can you believe this|would you believe it|would you believe that|can you imagine|can you imagine that|if you can believe it|percaya nggak|percaya gak|percaya ga|percaya tidak',
+  ),
   ...ASKED_TO_NOTE,
   ...phraseList(`
   bisa kan|bisa gak|bisa nggak|bisa ga|bisa ya|bisa|boleh|boleh gak|boleh nggak|boleh kan|oke|ok|okay|oke kan|ya kan|ya oke|bisa dicatat|bisa dicatat gak|bisa dicatat kan|bisa dicatet|udah dicatat|udah kecatat|udah masuk|udah masuk belum|kan|right|please|could you|can you|would you|got it|got that|you know|ya

@@ -4,6 +4,7 @@ import { onScaleOf } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { phraseProduct } from '../words/phrase-product.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { AmountInWords } from './amount-in-words.ts'
 import type { RoleCue } from './amount-role.ts'
@@ -11,12 +12,16 @@ import { phraseBefore } from './phrase-before.ts'
 import type { PriceLedger } from './price-ledger.ts'
 
 /** Words right before an amount asked or offered, where the agreed price follows. */
-const ASKED = phraseSet(
-  phraseList(`dibuka|diminta|dimintain|dimintai|mintanya|dia minta|minta dia|orang itu minta|penjualnya minta|abangnya minta|ibunya minta|dibukanya|dia buka|bukaannya|dibuka di
+const ASKED = phraseSet([
+  ...phraseProduct(
+    'bengkel|bengkel resmi|resmi|dealer|toko|tokonya|tukang|tukangnya|penjual|abang|abangnya|yang punya|yang jual',
+    'minta|mintanya|nawarin',
+  ),
+  ...phraseList(`dibuka|diminta|dimintain|dimintai|mintanya|dia minta|minta dia|orang itu minta|penjualnya minta|abangnya minta|ibunya minta|dibukanya|dia buka|bukaannya|dibuka di
   dibilangnya|katanya|dia bilang|ditawarkannya|ditawarkan dia|dikasih harga|aku tawar|saya tawar|tawaranku|aku nawar|saya nawar|gue nawar|nawar|nawarnya|ditawar|aku minta|aku bilang
   supposed to be|was supposed to be|were supposed to be|going to be|gonna be|going to be like|going to run|was quoted|i was quoted|estimated|estimate was|had estimated|asked|asked for|he asked|she asked|they asked|asking|was asking|were asking|asking price|asking price was|he wanted|she wanted|they wanted|wanted|quoted|quoted me|he quoted|they quoted
   aku kira|kukira|kirain|tak kira|gue kira|saya kira|i thought|i figured|he said|she said|they said|he say|she say|they say|uncle say|auntie say|he open|she open|he opens|she opens|i say|fellow said|guy said|guy quote me|guy quoted me|he quote me|he quoted me|she quoted me|they quote me|they quoted me|quote me|quoted me|seller said|shopkeeper said|man said|lady said|vendor said|uncle said|auntie said|fellow was saying|i said|i offered|offered|i offered him|i offered her|countered|i countered|started at|opened at|opening price|told|told me|was telling|were telling|telling|was telling me`),
-)
+])
 /** Words right behind a half-remembered amount, where a better one follows: 'seratus berapa gitu'. */
 const VAGUE_BEHIND = phraseSet(
   phraseList('berapa gitu|berapa ya|berapalah|berapa lah|sekian|something|something something|and something'),
@@ -24,7 +29,7 @@ const VAGUE_BEHIND = phraseSet(
 /** Words before the agreed price, or the next offer. */
 const AGREED = phraseSet(
   phraseList(`jadi|jadilah|jadinya|akhirnya|deal|dilnya|sepakat|lepas|dilepas|dilepasnya|nawar|tawar|ditawar|dapat|dapet|dikasih|turun|sekitar|kurasa|kayaknya
-  ternyata|rupanya|taunya|but it was|it was|it turned out|actually|so|finally|ended up|ended up being|turned out|wound up|brought it|came to|came out|ran me|settled|agreed|got it|got him|took it|took|paid|gave|came down|down to|closed at|until|we shook on|shook on|settled for|bargain until|bargain to|bargained to|bargained down to|haggled to|haggled down to|nego sampai|nego jadi|let it go|knocked|i offered|i said|countered|around|about|i think|on sale for|had it for|have it for|rang up|charged|instead|but they`),
+  ternyata|rupanya|taunya|but it was|it was|it turned out|actually|so|finally|ended up|ended up being|turned out|wound up|brought it|came to|came out|ran me|settled|agreed|got it|got him|took it|took|paid|gave|came down|down to|closed at|until|we shook on|shook on|settled for|bargain until|bargain to|bargained to|bargained down to|haggled to|haggled down to|nego sampai|nego jadi|let it go|knocked|i offered|i said|countered|around|about|i think|on sale for|had it for|have it for|rang up|charged|instead|but they|did it for|did them for|did mine for|does it for|fixed it for|fixed them for|done for|done it for|got done for|put it in for|dikerjain|dikerjakan|digarap|digarapin|kelar`),
 )
 /** Largest distance of the agreed price behind an amount, in tokens. */
 const REACH = 16

@@ -38,7 +38,14 @@ export function calculated(
     // 'DP-nya kemarin 300 ribu, sisanya barusan 400 ribu': two payments.
     if (others.some(({ clause }) => isRecent(utterance, clauses[clause]))) continue
     const amount = derivedOf(utterance, [price, ...others], result, previous)
-    if (amount) return reducedTo(clauses, price, [...others, result], amount, withoutExplanation)
+    const undated = new Set(others.map(({ clause }) => clause).filter(clause => clause !== result.clause))
+    // The day of a part that was paid earlier is not that of the rest.
+    if (amount) {
+      const dated = clauses.map((clause, index) =>
+        undated.has(index) && clause.day ? { ...clause, day: null } : clause,
+      )
+      return reducedTo(dated, price, [...others, result], amount, withoutExplanation)
+    }
   }
   return null
 }

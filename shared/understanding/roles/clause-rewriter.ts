@@ -112,6 +112,13 @@ export class RebuiltClauses {
     if (last) last.clause = { ...last.clause, day: null }
   }
 
+  /** Has the clause of an amount take the day of the latest one: that of the amount was another payment's. */
+  redate({ parts }: PlacedAmount): void {
+    const last = this.clauses.at(-1)
+    const told = this.clauses.find(rebuilt => rebuilt.parts === parts)
+    if (told && last && told !== last) told.clause = { ...told.clause, day: last.clause.day }
+  }
+
   /** Removes words about an amount from `said` of the latest clause, so that they give no intent. */
   unsay(words: readonly Token[]): void {
     const last = this.clauses.at(-1)

@@ -21,6 +21,13 @@ const DOWN_BEFORE = phraseSet(
     dpnya|dp nya|panjarnya|uang muka|cicilan pertama|angsuran pertama|baru bayar|baru dp`,
   ),
 )
+/** Words right before what is paid last of a price. */
+const FINAL_BEFORE = phraseSet(
+  phraseList(
+    `paid off the last|paid off the final|paid off the remaining|paid off the other|paid the last|paid the final|paid the remaining|paid the other|finished off the last|finished paying the last|made the final payment of|made the last payment of|last payment was|final payment was|final payment of
+    lunasin yang terakhir|cicilan terakhir|angsuran terakhir|pembayaran terakhir|pelunasan terakhir`,
+  ),
+)
 /** Words of paying by instalments. */
 const INSTALMENTS = phraseSet(
   phraseList(
@@ -31,7 +38,7 @@ const INSTALMENTS = phraseSet(
 /** Words beside the whole price, of which a part was paid. */
 const WHOLE_BEFORE = phraseSet(
   phraseList(
-    'its|it is|thats|that is|that are|is|are|costs|total|total is|price is|full price|harganya|totalnya|dari total',
+    'its|it is|thats|that is|that are|is|are|was|runs|ran|costs|total|total is|price is|full price|harganya|totalnya|dari total',
   ),
 )
 const WHOLE_BEHIND = phraseSet(
@@ -41,6 +48,7 @@ const WHOLE_BEHIND = phraseSet(
 )
 /** Largest part, as a share of the whole. */
 const MOST = 0.6
+const MOST_FINAL = 0.95
 /** Words right before a price in which a deposit is looked for. */
 const REACH = 3
 
@@ -58,8 +66,8 @@ export function saysInstalments({ tokens }: Utterance): boolean {
   return containsPhrase(INSTALMENTS, tokens)
 }
 
-function isSmaller(part: SaidAmount, whole: SaidAmount): SpokenAmount | null {
-  return closingReading([whole.amount], part.amount, ([all = 0], paid) => paid <= all * MOST)
+function isSmaller(part: SaidAmount, whole: SaidAmount, most: number): SpokenAmount | null {
+  return closingReading([whole.amount], part.amount, ([all = 0], paid) => paid <= all * most)
 }
 
 /** The part, where the whole price stands before it. */
@@ -68,13 +76,15 @@ export function depositOf(
   [whole, ...others]: readonly SaidAmount[],
   part: SaidAmount,
 ): SpokenAmount | null {
-  if (!whole || others.length > 0 || !isDown(part) || isDown(whole)) return null
+  if (!whole || others.length > 0 || isDown(whole)) return null
+  const isFinal = phraseBefore(FINAL_BEFORE, part.before) !== null
+  if (!isFinal && !isDown(part)) return null
   const isWhole =
     phraseBefore(WHOLE_BEFORE, whole.before) !== null ||
     /['’]s$/.test(whole.before.at(-1)?.text ?? '') ||
     matchPhrase(WHOLE_BEHIND, whole.behind, 0) !== null ||
     containsPhrase(INSTALMENTS, tokens)
-  return isWhole ? isSmaller(part, whole) : null
+  return isWhole ? isSmaller(part, whole, isFinal ? MOST_FINAL : MOST) : null
 }
 
 /** Words right before the rest of a price. */

@@ -15,6 +15,7 @@ import { depositOf, isUnpaid } from './closing-deposits.ts'
 import { priceOf } from './closing-prices.ts'
 import { productOf } from './closing-products.ts'
 import { MAX_MEMBERS } from './closing-readings.ts'
+import { withRemainder } from './closing-remainders.ts'
 import { shareOf } from './closing-shares.ts'
 import { isTotal, sumOf, sumWithCharges } from './closing-sums.ts'
 import { isBelowFace, priceOfAll, restatedOf } from './closing-wholes.ts'
@@ -94,6 +95,8 @@ function closed(
   if (before && isUnpaid(utterance, before, result)) return withoutUnpaid(clauses, result)
   if (before && isUnderNote(utterance, before, result)) return withoutAmount(clauses, result)
   if (before && denies(utterance, before, result)) return putRight(utterance, clauses, before, result)
+  const left = withRemainder(utterance, clauses, said, at)
+  if (left) return left
   const beside = said[at - 2]
   const price = before && beside && priceBesideCash(utterance, beside, before, result)
   if (price) return reducedTo(clauses, beside, [before, result], price)

@@ -38,7 +38,7 @@ export interface Percentage {
 function asDiscount(words: readonly Token[], from: number, end: number, share: number): Percentage | null {
   const before = phraseBefore(PERCENT_CUES, words.slice(Math.max(0, from - MAX_CUE), from))?.length ?? 0
   const behind = skipPhrase(PERCENT_CUES_BEHIND, words.slice(end, end + MAX_CUE), 0)
-  if (before + behind === 0 || share <= 0 || share >= 1) return null
+  if (before + behind === 0 || share <= 0 || share > 1) return null
   const isIn = TAKEN_OFF.has(words[from - before - 1]?.word ?? '')
   const at = isIn ? from - before - 1 : from - before
   return { at, length: end + behind - at, factor: isIn ? 1 : 1 - share }

@@ -11,6 +11,7 @@ import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { AmountInWords } from './amount-in-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
+import { paidPieces } from './free-pieces.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { isSmall } from './quantities.ts'
 import { readRate } from './rate-units.ts'
@@ -69,13 +70,30 @@ function bundleOf({ parts, at }: PlacedAmount): number {
 }
 
 /** Multiplies the price before by an amount that is a mere count; false where it is none. */
-export function takesPieces(ledger: PriceLedger, { amount, before, behind }: AmountInWords): boolean {
+export function takesPieces(
+  utterance: Utterance,
+  ledger: PriceLedger,
+  { amount, before, behind }: AmountInWords,
+): boolean {
   const price = ledger.built.lastAmount()
   if (!price || !isSmall(amount) || amount.plain < 1 || nameThing(behind) || !isTaking(before)) return false
   const bundle = bundleOf(price)
   if (!ledger.isInSentence(price) || (bundle === 1 && !isOfOne(price))) return false
-  ledger.change(price, times(price.amount, amount.plain / bundle))
+  ledger.change(price, times(price.amount, paidPieces(utterance, amount.plain) / bundle))
   if (bundle > 1) price.parts.splice(price.at - BUNDLE_PARTS, BUNDLE_PARTS)
+  return true
+}
+
+const SO: ReadonlySet<string> = new Set(['jadi', 'jadinya', 'berarti', 'so'])
+
+/** Multiplies the price of one by the pieces that are concluded from it: 'satunya 520 ribu, jadi dua tiket'; false elsewhere. */
+export function concludesPieces(ledger: PriceLedger, { amount, before, behind }: AmountInWords): boolean {
+  const price = ledger.built.lastAmount()
+  if (!price || !isSmall(amount) || amount.plain < 2 || !Number.isInteger(amount.plain)) return false
+  const isCount =
+    SO.has(before.at(-1)?.word ?? '') && behind[0]?.kind === 'word' && nameThing(behind.slice(0, 1))
+  if (!isCount || !ledger.isInSentence(price) || !isOfOne(price)) return false
+  ledger.change(price, times(price.amount, amount.plain))
   return true
 }
 

@@ -20,6 +20,8 @@ export class PriceLedger {
   division: PendingDivision | null = null
   /** Factor for the next price: 'twenty percent off the 150 dollar boots'. */
   factor: number | null = null
+  /** Number of those who share the bill that is told next: 'we split it three ways. It was 96'. */
+  sharers: number | null = null
   /** The last amount came from others, and so did the payment method behind it. */
   isFromOthers = false
   /** The price changed last, which a following result replaces. */

@@ -6,6 +6,7 @@ import { isCertain } from '../spans/amount.ts'
 import { bareNumber, type SpokenNumber } from '../utterance/spoken-number.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
 import { readPartCount } from './part-counts.ts'
 import { SESSIONS, unitOf } from './rate-units.ts'
@@ -24,8 +25,31 @@ export interface Count {
   readonly index: number | null
 }
 
-/** The count of `unit` in `words`, other than one; null where there is none for the thing of the rate. */
+const CORRECTIONS = phraseSet(
+  phraseList(
+    'eh|eh bukan|bukan|ralat|maksudnya|maksudku|salah|ding|no|no wait|wait|sorry|i mean|make that|actually',
+  ),
+)
+/** Most tokens from a count to the one that puts it right. */
+const REACH = 6
+
+/** The count of `unit` in `words`, other than one, as it was put right; null where there is none for the thing of the rate. */
 export function countOf(
+  utterance: Utterance,
+  words: readonly Token[],
+  unit: string,
+  isOfRate: (index: number) => boolean,
+): Count | null {
+  const first = firstCountOf(utterance, words, unit, isOfRate)
+  if (first === null || first.index === null) return first
+  const { index } = first
+  const behind = words.filter(token => token.index > index + 1 && token.index <= index + REACH)
+  const next = firstCountOf(utterance, behind, unit, isOfRate)
+  if (next === null || next.index === null) return first
+  return containsPhrase(CORRECTIONS, utterance.between(index + 1, next.index)) ? next : first
+}
+
+function firstCountOf(
   utterance: Utterance,
   words: readonly Token[],
   unit: string,

@@ -11,7 +11,7 @@ import type { PriceLedger } from './price-ledger.ts'
 import { readRole } from './read-role.ts'
 import { readRepaidLater } from './repaid-later.ts'
 import { readRepaid } from './repayment.ts'
-import { endsInPaidRest, isDueLater, readRest, readWhole } from './wholes.ts'
+import { isDueLater, isPaidRest, readRest, readWhole } from './wholes.ts'
 
 /** 'Moved 500 to my account and the fee alone was 6.83': no part of what was moved, but paid besides. */
 function isOfMove(ledger: PriceLedger, cue: RoleCue | null): boolean {
@@ -21,8 +21,7 @@ function isOfMove(ledger: PriceLedger, cue: RoleCue | null): boolean {
 
 /** Null where it may be a price. */
 export function readCue(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): RoleCue | null {
-  const { before } = said
-  if (endsInPaidRest(before) && !isDueLater(utterance, said)) return null
+  if (isPaidRest(said) && !isDueLater(utterance, said)) return null
   const cue = firstCue(utterance, ledger, said)
   return isOfMove(ledger, cue) ? null : cue
 }

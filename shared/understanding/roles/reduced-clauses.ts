@@ -1,7 +1,8 @@
 /** Clauses without the amounts that a reckoning has used up. */
-import type { Clause } from '../clauses/clause.ts'
+import type { Clause, Part } from '../clauses/clause.ts'
 import { merged } from '../clauses/clause-content.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
 import { withoutPrice, withoutReckoning, withoutWords, withPrice } from './clause-remains.ts'
 import type { SaidAmount } from './said-amounts.ts'
 
@@ -61,5 +62,18 @@ export function reducedTo(
     if (!muted.has(index)) return clause
     if (last && index === last.clause) return withoutPrice(clause, last)
     return withoutWords(clause)
+  })
+}
+
+/** The clauses without the words between two tokens, which tell how a rest was paid; day and payment stay. */
+export function withoutRest(clauses: readonly Clause[], start: number, end: number): Clause[] {
+  return clauses.map((clause): Clause => {
+    const isIn = ({ index }: Token) => index >= start && index < end
+    if (!clause.said.some(isIn)) return clause
+    const parts = clause.parts.map(
+      (part): Part =>
+        part.kind === 'words' ? { kind: 'words', words: part.words.filter(token => !isIn(token)) } : part,
+    )
+    return { ...clause, parts: merged(parts), said: clause.said.filter(token => !isIn(token)) }
   })
 }

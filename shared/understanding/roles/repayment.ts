@@ -25,9 +25,9 @@ export function readRepaid(ledger: PriceLedger, { before }: AmountInWords): Role
   return { role: 'repaid', before: before.length, behind: 0 }
 }
 
-/** The sum of all contributions. */
+/** The sum of all contributions: 'the other three already Venmo'd me their fifteen'. */
 export function givenByAll(utterance: Utterance, { amount, before, behind }: AmountInWords): SpokenAmount {
-  if (!EACH.has(behind[0]?.word ?? '')) return amount
+  if (!EACH.has(behind[0]?.word ?? '') && before.at(-1)?.word !== 'their') return amount
   const counts = before.flatMap(({ index }) => readNumber(utterance, index) ?? [])
   return times(amount, counts[0]?.plain ?? 1)
 }

@@ -4,18 +4,20 @@ import { REPORTED } from '../intent/price-mention-words.ts'
 import { onScaleOf } from '../spans/amount-arithmetic.ts'
 import { saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
+import type { Utterance } from '../utterance/utterance.ts'
 import { withoutPhrases } from '../words/phrase-table.ts'
 import { isFee, isSumOf, removeFee } from './added-up.ts'
 import type { AmountInWords } from './amount-in-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import { boughtInstead, concludes, concludesBehind, endsInConclusion, WITH_ADDED } from './conclusion.ts'
+import { isEarlierPart, isPartOfThisWeek, paysRestOf } from './earlier-parts.ts'
 import { isPaidInstead } from './paid-instead.ts'
 import { isCharged } from './phone-credit.ts'
 import { phraseBefore } from './phrase-before.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { isSmall } from './quantities.ts'
 import { readOne, readRate } from './rate-units.ts'
-import { endsInPaidRest } from './wholes.ts'
+import { isPaidRest } from './wholes.ts'
 
 /** Tolerance in comparisons of sums, half a cent. */
 const CENT = 0.005
@@ -36,7 +38,7 @@ function isHaggled(ledger: PriceLedger, price: PlacedAmount, { amount, before }:
 }
 
 /** The price that an amount is the result of, or null. */
-function resultOf(ledger: PriceLedger, said: AmountInWords): PlacedAmount | null {
+function resultOf(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): PlacedAmount | null {
   const { amount, behind } = said
   // In 'at 60 a visit so I paid him 120' 'a visit' belongs to the price before.
   const before = said.before.slice(readOne(said.before, 0)?.end ?? 0)
@@ -46,7 +48,9 @@ function resultOf(ledger: PriceLedger, said: AmountInWords): PlacedAmount | null
   if (phraseBefore(WITH_ADDED, before) && onScaleOf(amount, price.amount).plain <= price.amount.plain)
     return null
   const isBut = ledger.clause?.marker === 'but' && boughtInstead(before)
-  const isInstead = endsInPaidRest(before) || isPaidInstead(ledger, price, said)
+  const isRest = isPaidRest({ before, behind }) || paysRestOf(price, said)
+  const isInstead = isRest || isPaidInstead(ledger, price, said)
+  if (isRest && isPartOfThisWeek(utterance, price)) return null
   const isReason = ledger.clause?.marker === 'why' && endsInConclusion(before)
   const isSurely =
     isBut || isInstead || isReason || isCharged(price, amount, before) || isHaggled(ledger, price, said)
@@ -65,8 +69,8 @@ function resultOf(ledger: PriceLedger, said: AmountInWords): PlacedAmount | null
   // 'Three beers at six dollars each, so eighteen': the first amount is a count.
   if (Math.abs(last.amount.plain * first.amount.plain - amount.plain) < CENT) return last
   // 'Seventy five, ten more as a tip, so eighty five all in'; '212 at Costco, 60 was my neighbour's, so mine is 152'.
-  const isRest = Math.abs(first.amount.plain - last.amount.plain - amount.plain) < CENT
-  if (!isRest && !(isSumOf(amount, first.amount, last.amount) && isFee(last, before))) return null
+  const isLeft = Math.abs(first.amount.plain - last.amount.plain - amount.plain) < CENT
+  if (!isLeft && !(isSumOf(amount, first.amount, last.amount) && isFee(last, before))) return null
   removeFee(last, first)
   return first
 }
@@ -107,9 +111,10 @@ function dropRate({ parts, at }: PlacedAmount): void {
 }
 
 /** Replaces a price by its result; false where it is no result. */
-export function conclude(ledger: PriceLedger, said: AmountInWords): boolean {
-  const price = resultOf(ledger, said)
+export function conclude(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): boolean {
+  const price = resultOf(utterance, ledger, said)
   if (!price) return false
+  if (isEarlierPart(price)) ledger.built.redate(price)
   ledger.division = null
   // 'At six dollars each, so eighteen': a unit price is multiplied when the item is built.
   const isOfOne = isMultiple(said.amount, price.amount) && isPriceOfOne(price)

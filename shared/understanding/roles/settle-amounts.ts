@@ -21,7 +21,7 @@ import { dividePrice } from './divided-prices.ts'
 import { keepChange, keptLength } from './kept-change.ts'
 import { takesOwnPart } from './own-part.ts'
 import { announcesSurcharge, readPercentage } from './percentages.ts'
-import { takesHeads, takesPieces } from './pieces.ts'
+import { concludesPieces, takesHeads, takesPieces } from './pieces.ts'
 import { playRole } from './play-role.ts'
 import { PriceLedger } from './price-ledger.ts'
 import { isSmall } from './quantities.ts'
@@ -32,6 +32,7 @@ import { withRespectivePrices } from './respective.ts'
 import { isRestated } from './restated.ts'
 import { conclude } from './results.ts'
 import { takesWayBack } from './return-trips.ts'
+import { expectBill, shareBill } from './shares-ahead.ts'
 import { withoutSummedParts } from './summed-parts.ts'
 import { readShareBefore } from './told-shares.ts'
 import { paysDifference } from './trade-in.ts'
@@ -73,6 +74,7 @@ class AmountSettler {
       return
     }
     const price = ledger.lastPrice()
+    if (!price) expectBill(this.utterance, ledger, words)
     const left = dividePrice(this.utterance, ledger, words)
     if (left) {
       if (left.length > 0) this.words(left)
@@ -147,8 +149,13 @@ class AmountSettler {
         leading.parts[leading.at] = { kind: 'words', words: before.slice(0, -cue.before) }
       return cue.behind
     }
+    if (concludesPieces(ledger, said)) return behind.length
     if (guessAgain(this.utterance, ledger, said)) return 0
-    if (conclude(ledger, said) || isRestated(this.utterance, ledger, said) || takesPieces(ledger, said)) {
+    if (
+      conclude(this.utterance, ledger, said) ||
+      isRestated(this.utterance, ledger, said) ||
+      takesPieces(this.utterance, ledger, said)
+    ) {
       if (leading) leading.parts.splice(leading.at, 1)
       return paidLength(behind)
     }
@@ -159,6 +166,7 @@ class AmountSettler {
     const paid = isGiven && ledger.aside ? onScaleOf(amount, ledger.aside) : amount
     ledger.built.parts.push({ kind: 'amount', amount: ledger.factor ? times(paid, ledger.factor) : paid })
     ledger.factor = null
+    shareBill(this.utterance, ledger, said)
     return 0
   }
 

@@ -1,6 +1,5 @@
 /** Partial payments: the whole price said behind the part, and the rest due later. */
 import { onScaleOf } from '../spans/amount-arithmetic.ts'
-import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
@@ -67,10 +66,21 @@ const PAYS: ReadonlySet<string> = new Set([
   'transferred',
 ])
 
-/** Whether 'tadi bayar sisanya', 'paid the rest' ends `before`: what is left is paid now. */
-export function endsInPaidRest(before: readonly Token[]): boolean {
+/** Behind what is left: 'sisanya 250 ribu barusan tak lunasi'. */
+const PAID_BEHIND = phraseSet(
+  phraseList(
+    `lunasi|kulunasi|lunasin|dilunasi|dilunasin|udah lunas|sudah lunas|kubayar|tak bayar|aku bayar|gue bayar|saya bayar|sudah dibayar|udah dibayar|barusan dibayar|baru dibayar|tadi dibayar|kutransfer|aku transfer|tak transfer|gue transfer|saya transfer
+    i paid|paid today|paid just now|paid this morning|paid yesterday|i just paid|i sent|i wired`,
+  ),
+)
+
+/** Whether 'tadi bayar sisanya', 'paid the rest' ends `before`, or the words behind say so: what is left is paid now. */
+export function isPaidRest({ before, behind }: Pick<AmountInWords, 'before' | 'behind'>): boolean {
   const rest = phraseBefore(REST, before)
-  return rest !== null && PAYS.has(before.at(-rest.length - 1)?.word ?? '')
+  if (rest === null) return false
+  return (
+    PAYS.has(before.at(-rest.length - 1)?.word ?? '') || containsPhrase(PAID_BEHIND, behind.slice(0, REACH))
+  )
 }
 
 /** Words that say a rest is paid later. */

@@ -57,6 +57,19 @@ function isOfPeople(utterance: Utterance, end: number): boolean {
   return utterance.word(end) === 'of' && GROUPS.has(utterance.word(end + 1))
 }
 
+/** Behind the number of other people. */
+const DOING = new Set(
+  phraseList(
+    'already|all|have|has|had|each|sent|paid|venmoed|venmod|zelled|gave|are|were|will|owe|still|just|guys|people|girls|udah|sudah|pada',
+  ),
+)
+
+/** 'The other three already paid me back', but not 'the other 940'. */
+function isOtherPeople(utterance: Utterance, { start, end, plain }: SpokenAmount): boolean {
+  const other = utterance.word(start - 1)
+  return (other === 'other' || other === 'others') && plain <= MAX_PEOPLE && DOING.has(utterance.word(end))
+}
+
 /** 'the lipstick one', 'one for one': no price is said as a bare 'one'. */
 function isPronoun(utterance: Utterance, { start, end }: SpokenAmount): boolean {
   return end === start + 1 && utterance.word(start) === 'one'
@@ -133,7 +146,8 @@ export function nonMonetaryUse(utterance: Utterance, amount: SpokenAmount): NonM
   if (isFever(utterance, amount)) return 'label'
   if (amount.plain <= MAX_SHARERS && isDivisor(utterance, start)) return 'count'
   if (isTimes(utterance, amount) || countsThings(utterance, amount)) return 'count'
-  if (isOfPeople(utterance, end) || isForPeople(utterance, amount)) return 'count'
+  if (isOtherPeople(utterance, amount) || isOfPeople(utterance, end) || isForPeople(utterance, amount))
+    return 'count'
   // In 'tol 12.500 jam 7' the hour is the time, in 'parkir 2 jam' it is the unit.
   if (isCertain(amount) && readTime(utterance, end) !== null) return null
   return isUnit(utterance.token(end)) && readDay(utterance, end) === null ? 'count' : null

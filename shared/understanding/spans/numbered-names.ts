@@ -22,7 +22,7 @@ const NAMES = phraseSet(
 
 const PHRASES = phraseSet(
   phraseList(`satu satu|satu per satu|satu persatu|two by four|two by fours|two by six|two by sixes|four by four|four by fours|salah satu|satu satunya|satu lagi|dua duanya|second hand|one way|two way|three way|one on one|one by one|one for one|1 for 1|two for one|2 for 1
-  buy one get one|buy 1 get 1|beli satu gratis satu|beli 1 gratis 1|beli dua gratis satu|beli 2 gratis 1|one of|the one|this one|that one|which one|another one
+  buy one get one|buy 1 get 1|beli satu gratis satu|beli 1 gratis 1|beli dua gratis satu|beli 2 gratis 1|beli tiga gratis satu|beli 3 gratis 1|buy two get one|buy 2 get 1|buy three get one|buy 3 get 1|one of|the one|this one|that one|which one|another one
   no one|one more|everyone|someone|the two|the three|both|one day|one time|day one|number one|square one|half day|half price|half off`),
 )
 

@@ -144,6 +144,8 @@ export const NEVER_BOUGHT: readonly (readonly [reason: NoExpenseReason, said: re
   [
     'question',
     [
+      'kabel enakan beli di Glodok apa di Tokopedia, bedanya 20 ribu',
+      'mending naik kereta atau bus ya, selisihnya 50 ribu',
       'laptop yang itu 12 jutaan ya',
       'sepatu Nike yang merah itu 900 ya',
       'semalam aku ngabisin berapa sih, 150 ya?',
@@ -185,6 +187,8 @@ export const NEVER_BOUGHT: readonly (readonly [reason: NoExpenseReason, said: re
   [
     'negated',
     [
+      'there was a lamp at Target for 45, tempted, but I walked right by',
+      'beli kaos 100 ribu diskon 100 persen',
       'jaket 350 ribu udah dipakai-pakai di kamar pas, akhirnya digantung lagi',
       'sepatu 500 ribu udah di tangan, kubalikin ke rak',
       'keranjang Shopee udah 400 ribu, kuhapus semua',

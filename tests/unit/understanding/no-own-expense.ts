@@ -5,6 +5,10 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'others',
     [
+      'mobil temen gue masuk bengkel habis 3 juta, kasian',
+      'atap tetangga sebelah kena angin, habis 2 juta',
+      "my neighbor's furnace died, 3,200 bucks",
+      'hotel was on the production card, 640 for the week',
       'Nonton berlima 250 ribu, yang traktir Pak Hendra',
       'makan di Solaria 180 ribu, yang bayarin kakak ipar, aku tinggal makan',
       'Manager took the whole team to Buca for lunch and he gave the company card, some three hundred dollars bill it was',
@@ -38,6 +42,8 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'income',
     [
+      'barusan dapat bayaran ngecat rumah Pak Dedi 500 ribu',
+      'kambingku payu 2 juta di pasar',
       'Kiriman mamak udah masuk 1,2 juta',
       'DP anak kos baru tiga ratus ribu sudah saya terima',
       'hari ini baru tiga orderan tapi kemaren bersih dua ratus sepuluh ribu',
@@ -68,6 +74,8 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'news',
     [
+      'pelanggan tadi nawar ongkos servis 150 ribu',
+
       'tarik dari saldo DANA 100 ribu',
       'kata mamak cabe di Siantar udah 80 ribu sekilo, naik terus',
       'kata bapak telur udah 32 ribu sekilo, naik terus',

@@ -1,6 +1,10 @@
 /** Expenses of the speaker's that sound like income, moves of money or what others spent. */
 
 export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = [
+  ['motor diservis di bengkel tetangga habis 200 ribu', 200_000],
+  ['mobil temen kupinjam, kuisi bensin habis 100 ribu', 100_000],
+  ['aku nawar ongkos tukang jadi 150 ribu', 150_000],
+  ['enakan di Solaria, makan habis 80 ribu', 80_000],
   ['Tukang AC dikasih 150 ribu', 150_000],
   ['Yang bersihin halaman dikasih 50 ribu', 50_000],
   ['si kecil demam 38,5, obat 40 ribu', 40_000],

@@ -1,0 +1,60 @@
+/** Bills whose sharers are counted before the price: 'we split it three ways last night. It was 96 with the tip'. */
+import { readSmall } from '../numbers/below-hundred.ts'
+import { readAmount } from '../spans/amount.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { contentWords } from '../words/content-words.ts'
+import { findPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
+import type { AmountInWords } from './amount-in-words.ts'
+import type { PriceLedger } from './price-ledger.ts'
+import { COLLECTIVES } from './shares.ts'
+
+const SHARING = phraseSet(
+  phraseList('split|splitting|shared|divided|went dutch|patungan|urunan|saweran|dibagi rata|bagi rata'),
+)
+const WAYS: ReadonlySet<string> = new Set(['ways', 'way'])
+/** Words of the whole bill before its amount. */
+const BILL = phraseSet(
+  phraseList(
+    `it was|it came to|it came out to|it ran|came to|came out to|the bill|bill|the bill was|bill was|the bill came to|the tab was|the check was|the total|total|total was|the whole thing was|the whole bill was|altogether|was
+    totalnya|total|tagihannya|billnya|bonnya|semuanya|habisnya|habis|abis|abisnya|jumlahnya`,
+  ),
+)
+/** Behind the amount where it is the price for one. */
+const OF_ONE = phraseSet(
+  phraseList(
+    'each|apiece|a person|per person|a head|per head|for me|for mine|on my end|my share|seorang|per orang|perorang|masing masing|satu orang|buat aku|buat gue',
+  ),
+)
+
+/** The number of sharers in words of sharing; null where none is said. */
+function sharersIn(utterance: Utterance, words: readonly Token[]): number | null {
+  const at = findPhrase(SHARING, words)
+  if (at < 0) return null
+  for (const { word, index } of words.slice(at + 1)) {
+    const together = word === 'half' ? undefined : COLLECTIVES.get(word)
+    if (together !== undefined) return together
+    const number = readSmall(utterance, index, /^\d{1,2}$/)
+    if (number && number.value >= 2 && WAYS.has(utterance.word(number.end))) return number.value
+  }
+  return null
+}
+
+/** Keeps the number of sharers that is told before any price. */
+export function expectBill(utterance: Utterance, ledger: PriceLedger, words: readonly Token[]): void {
+  ledger.sharers = sharersIn(utterance, words) ?? ledger.sharers
+}
+
+/** Shares the price that was added last, where it is that of such a bill. */
+export function shareBill(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): void {
+  const { amount, before, behind } = said
+  const { sharers } = ledger
+  ledger.sharers = null
+  const price = ledger.built.lastAmount()
+  if (sharers === null || !price) return
+  const isBill = findPhrase(BILL, before) >= 0 && contentWords(withoutPhrases(BILL, before)).length === 0
+  // Where the share was told, a reckoning has put it in place of the price.
+  const isWhole =
+    before.at(-1)?.index === amount.start - 1 && readAmount(utterance, amount.start)?.plain === amount.plain
+  if (isBill && isWhole && findPhrase(OF_ONE, behind) !== 0) ledger.share(price, sharers)
+}
