@@ -6,6 +6,7 @@ import {
   type LearnedField,
   type LearnedValues,
 } from '../../domain/phrase-memory.ts'
+import { isOtherThing } from './other-thing.ts'
 
 /** A learned value with its source correction, which may itself be corrected. */
 export interface Taught<T> extends Learned<T> {
@@ -31,12 +32,15 @@ const MOST_AGREED = 9
 
 /**
  * The rules of a phrase after its expense was corrected; empty where there are none. Of several corrections
- * of one expense the last counts; a correction back to the original value counts as none.
+ * of one expense the last counts; a correction back to the original value counts as none, and so does the name of
+ * another thing: what was bought once instead of a soup is no name of soups.
  */
 export function learn(known: TaughtFields, { id, before, after }: CorrectedExpense): TaughtFields {
   const field = <F extends LearnedField>(name: F) => ({
     [name]: corrected<LearnedValues[F]>(known[name], id, before[name], after[name]),
   })
+  if (isOtherThing(before.description, after.description))
+    return present({ ...known, ...field('paymentMethod') })
   return present({ ...field('category'), ...field('description'), ...field('paymentMethod') })
 }
 

@@ -36,6 +36,23 @@ test('a way of paying can be learnt to be none', () => {
   expect(learn({}, { id: 'a', before: paid, after: FOOD }).paymentMethod?.value).toBeNull()
 })
 
+describe('a name', () => {
+  const named = (description: string): LearnedValues => ({ ...FOOD, description })
+  const renamed = (was: string, is: string) =>
+    learn({}, { id: 'a', before: named(was), after: named(is) }).description?.value
+
+  test.each([
+    ['Kopi', 'Kopi Tuku'],
+    ['Blorok', 'Bakso'],
+  ])('%s is learnt to be %s', (was, is) => {
+    expect(renamed(was, is)).toBe(is)
+  })
+
+  test('of another thing that was bought instead is not learnt', () => {
+    expect(renamed('Bakso', 'Soto')).toBeUndefined()
+  })
+})
+
 describe('two corrections that contradict each other', () => {
   const torn = after(['Food & Dining', 'Business'], ['Business', 'Travel'])
 
