@@ -74,7 +74,7 @@ function phraseOf(words: readonly Token[]): string {
     )
       continue
     const isCounted = COPULAS.has(token.word) && isNumber(words[at + 1])
-    if (isCounted && before?.index === token.index - 1 && words[at + 1]?.index === token.index + 1) {
+    if (isCounted && at > 0 && at <= LONGEST_COUNTED && words[at + 1]?.index === token.index + 1) {
       text += ','
       before = token
       continue
@@ -85,6 +85,9 @@ function phraseOf(words: readonly Token[]): string {
   }
   return shortened(withoutNya(text))
 }
+
+/** More words before a count tell a story. */
+const LONGEST_COUNTED = 2
 
 /** 'Bowling was three games' is bowling, three games. */
 function isNumber(token: Token | undefined): boolean {

@@ -116,11 +116,15 @@ function delimiter(utterance: Utterance, start: number): Span[] {
   if (correction) return [{ kind: 'correction', start, end: correction.end, correction: correction.value }]
   const found = readBreak(utterance, start)
   if (!found) return []
+  const last = found.end - 1
+  // 'Sepatu 300 ribu, langsung transfer': the way of paying is said as well.
+  const paid = last > start ? readPayment(utterance, last) : null
+  const end = paid && !paid.alsoThing ? last : found.end
   return [
     {
       kind: 'break',
       start,
-      end: found.end,
+      end,
       break: found.value,
       asked: utterance.token(start)?.text === '?',
     },

@@ -108,6 +108,8 @@ describe('the way of paying', () => {
     ['pakan lovebird 16.500 di kios Bang Jali bayar dana', ['DANA']],
     ['nasi goreng 15 ribu di warung Bu Siti bayar kris', ['QRIS']],
     ['500 ribu bayar kartu', [null]],
+    ['sepatu 300 ribu, langsung transfer mandiri', ['Bank Transfer']],
+    ['sepatu di Shopee 460 ribu, bayar SPayLater kagak, langsung transfer SeaBank', ['Bank Transfer']],
     ['sepatu 300 ribu, kartu kredit kagak, cash aja', ['Cash']],
     ['tas 200 ribu di toko, bayar gopay nggak, debit', ['Debit Card']],
     ["vemo'd Sherry 22 dollars for pizza", ['E-wallet']],

@@ -134,6 +134,8 @@ check('words of talk, time and circumstance are left out', [
   ["rotary blades from Amazon 19 dollars it's for the quilt business", 'Rotary blades from Amazon'],
   ['stopped at Target for a lamp 25 dollars', 'Lamp at Target'],
   ['Bowling was three games 12 dollars', 'Bowling, three games'],
+  ['Bowling Thursday was three games, 12 dollars', 'Bowling, three games'],
+  ['hit Walmart right after work, 55 dollars', 'Walmart'],
   ['iCloud storage 3 dollars, the monthly thing', 'iCloud storage'],
   ['soto depan kantor makan bertiga 60 ribu', 'Soto depan kantor'],
   ['aki motor wis tak ganti 200 ribu', 'Aki motor'],
