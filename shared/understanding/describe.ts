@@ -8,12 +8,14 @@ import { withFuel } from './descriptions/fuel.ts'
 import { givenThing } from './descriptions/given-things.ts'
 import { withPaidFirst } from './descriptions/headed-prices.ts'
 import { withoutIndefiniteOne, withoutSingleCount } from './descriptions/indefinite-one.ts'
-import { namesThing, saidOf } from './descriptions/lead.ts'
+import { cueAt, namesThing, saidOf } from './descriptions/lead.ts'
 import { withRecipientBehind } from './descriptions/recipients.ts'
+import { withRepairedPlace } from './descriptions/repaired-place.ts'
 import { withServices } from './descriptions/service-verbs.ts'
 import { takenAlong } from './descriptions/taken-along.ts'
 import { thingFirst } from './descriptions/thing-first.ts'
 import { withoutToldClauses } from './descriptions/told-clauses.ts'
+import { numberWord } from './numbers/number-words.ts'
 import { changed, type Token } from './utterance/token.ts'
 import { contentWords } from './words/content-words.ts'
 
@@ -29,7 +31,9 @@ export interface Description {
 
 /** The thing bought and its place or purpose, without narrative; the source of name and category. */
 export function boughtWords(said: readonly Token[]): readonly Token[] {
-  return thingFirst(withRecipientBehind(givenThing(withoutPrelude(takenAlong(withFuel(said))))))
+  return thingFirst(
+    withRecipientBehind(givenThing(withoutPrelude(takenAlong(withFuel(withRepairedPlace(said)))))),
+  )
 }
 
 /** The description of one thing from what was said of it. */
@@ -69,6 +73,12 @@ function phraseOf(words: readonly Token[]): string {
       before
     )
       continue
+    const isCounted = COPULAS.has(token.word) && isNumber(words[at + 1])
+    if (isCounted && at > 0 && at <= LONGEST_COUNTED && words[at + 1]?.index === token.index + 1) {
+      text += ','
+      before = token
+      continue
+    }
     const written = withoutVerb(words, at, token)
     text += before ? glue(before, token) + written : written
     before = token
@@ -76,13 +86,25 @@ function phraseOf(words: readonly Token[]): string {
   return shortened(withoutNya(text))
 }
 
+/** More words before a count tell a story. */
+const LONGEST_COUNTED = 2
+
+/** 'Bowling was three games' is bowling, three games. */
+function isNumber(token: Token | undefined): boolean {
+  return token !== undefined && (token.kind === 'number' || numberWord(token) !== null)
+}
+
 /** 'Brisket's 4.99 a pound, at Costco': the price has gone that its verb told. */
 function withoutVerb(words: readonly Token[], at: number, token: Token): string {
   const next = words[at + 1]
-  const isTold = next !== undefined && next.index !== token.index + 1 && /['’]s$/u.test(token.text)
+  const isLeft = next === undefined ? at === 0 : next.index !== token.index + 1
+  const isTold = isLeft && /['’]s$/u.test(token.text)
   if (!isTold || chainAt(words, at)) return token.text
   const word = token.word.slice(0, -1)
-  return namesThing(saidOf([changed(token, { word })]), 0) ? token.text.slice(0, -2) : token.text
+  const said = saidOf([changed(token, { word })])
+  // 'Luby's' is called so, 'Rent's' has the verb of 'rent's paid'.
+  const isName = next === undefined && cueAt(said, 0)?.value.language === 'any'
+  return namesThing(said, 0) && !isName ? token.text.slice(0, -2) : token.text
 }
 
 /** Said before a place: 'over at AutoZone' is at AutoZone. */
@@ -109,6 +131,8 @@ function shortened(text: string): string {
 }
 
 function capitalised(text: string): string {
+  // 'iCloud', 'eBay'.
+  if (/^\p{Ll}\p{Lu}/u.test(text)) return text
   const first = String.fromCodePoint(text.codePointAt(0) ?? 32).trim()
   return first.toLocaleUpperCase('en-US') + text.slice(first.length)
 }

@@ -32,7 +32,7 @@ export const NAMED_DAYS = phraseTable<NamedDay>([
     0,
     `hari ini|hr ini|saat ini|detik ini|siang ini|pagi ini|sore ini|malam ini|tadi pagi|tadi siang|tadi sore|tadi subuh|barusan|baru tadi
     barusan aja|baru aja|baru saja|today|this morning|this afternoon|this evening|this noon|tonight|just now|earlier today
-    minggu ini|bulan ini|this week|this month|hari ini juga|todays|this mornings|tonights|pagi tadi|siang tadi|sore tadi|subuh tadi|td pagi|td siang
+    minggu ini|bulan ini|bulan iki|wulan iki|sasi iki|minggu iki|bulan niki|wulan niki|sasih puniki|bulan ieu|this week|this month|hari ini juga|todays|this mornings|tonights|pagi tadi|siang tadi|sore tadi|subuh tadi|td pagi|td siang
     td sore|mau isuk|mau esuk|iki mau|dina iki|dinten ieu|tadi isuk|isuk tadi|hari inilah|barusan banget|hari ini tadi`,
   ),
   ...daysAgo(

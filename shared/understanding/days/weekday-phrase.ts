@@ -58,11 +58,20 @@ function readName(utterance: Utterance, at: number, isDay: boolean, isNight: boo
 const MARKETS = new Set(['pasar', 'stasiun', 'terminal', 'pasa'])
 const MARKET_DAYS = new Set(['senen', 'rebo', 'kemis', 'minggu', 'ahad', 'setu'])
 const NAMES_BEFORE = new Set(['black', 'cyber', 'ruby', 'tgi', 'taco'])
+/** Places may be called by these forms of a weekday alone. */
+const PLACE_DAYS = new Set(['setu', 'rebo', 'kemis', 'senen'])
+const PLACE_LINKS = new Set(['di', 'ke', 'dari'])
 
-/** 'Pasar Senen', 'Pasar Minggu', 'Black Friday', 'Ruby Tuesday'. */
+/** 'Pasar Senen', 'Pasar Minggu', 'pasang AC di Setu', 'Black Friday', 'Ruby Tuesday'. */
 function isName(utterance: Utterance, at: number): boolean {
   const before = utterance.word(at - 1)
-  return NAMES_BEFORE.has(before) || (MARKETS.has(before) && MARKET_DAYS.has(utterance.word(at)))
+  const word = utterance.word(at)
+  const isPlace =
+    PLACE_LINKS.has(before) &&
+    PLACE_DAYS.has(word) &&
+    skipPhrase(PAST, utterance.tokens, at + 1) === at + 1 &&
+    skipPhrase(DAY_PARTS, utterance.tokens, at + 1) === at + 1
+  return NAMES_BEFORE.has(before) || (MARKETS.has(before) && MARKET_DAYS.has(word)) || isPlace
 }
 
 const PURPOSES = new Set(['buat', 'untuk', 'utk', 'for', 'next', 'coming'])

@@ -7,7 +7,8 @@ export const ASIDES = phraseSet(
   takut|takutnya|bisi|meuni|soalnya|karena|gara gara|sebab|biar|supaya|padahal|walaupun|meskipun|because|cause|coz|cos|cuz|since|although|even though|so that|in case
   which|who|so i can|so we can|i can|we can|that is|thats|that was|where|while|yang paling|yang ternyata|yang katanya|sambil|saking|mumpung|not even|i dont know|as usual|kayak biasa|seperti biasa
   tip included|tax included|tip inclusive|with tip|with the tip|with tax|plus tip|plus tax|including tip|including tax|include tol|termasuk ongkir|sudah termasuk|udah termasuk|belum termasuk
-  before tax|after tax|sebelum tax|sebelum pajak|instead of|except|kecuali|selain|masih sama|harga teman|harga temen`),
+  before tax|after tax|sebelum tax|sebelum pajak|instead of|except|kecuali|selain|masih sama|harga teman|harga temen
+  right after|right before|before the kids|before the sun|before i|before we|after i|after we|had a coupon|had coupons|had a discount|had a voucher|with a coupon`),
 )
 
 /** Words that begin a clause of time. */

@@ -33,7 +33,10 @@ const TOGETHER: ReadonlySet<string> = new Set(['berdua', 'bertiga', 'berempat', 
 
 function withoutHeadcount(words: readonly Token[]): readonly Token[] {
   const isLast = TOGETHER.has(words.at(-1)?.word ?? '')
-  if (isLast && words.some(({ word }) => PLACE_LINKS.has(word))) return words.slice(0, -1)
+  if (isLast && words.some(({ word }) => PLACE_LINKS.has(word))) {
+    const isMeal = words.at(-2)?.word === 'makan' && words.length > 3
+    return words.slice(0, isMeal ? -2 : -1)
+  }
   for (let length = LONGEST_HEADCOUNT; length > 1; length--) {
     const from = words.length - length
     if (from > 0 && matchPhrase(HEADCOUNTS, words, from)?.end === words.length) return words.slice(0, from)
@@ -101,10 +104,28 @@ function behindReason(words: readonly Token[]): readonly Token[] {
   const so = words.findLastIndex(({ word }) => word === 'so')
   const [reason, result] = [words.slice(0, Math.max(so, 0)), words.slice(so + 1)]
   if (reason.length < 2 || NO_RESULT.has(result[0]?.word ?? '') || containsPhrase(VERBS, reason)) return words
+  const offered = offeredThing(reason, result)
+  if (offered) return offered
   const isReason = isStory(reason) || reason.some(({ word }) => HAVING.has(word))
   const isGot = matchPhrase(GOT, result, 0) !== null && nameThing(result)
   return isGot || (isReason && namesKnownThing(result)) ? result : words
 }
+
+/** What a shop had, where 'one' stands for it: 'they had sweaters out at Kohl's so I got me one'. */
+function offeredThing(reason: readonly Token[], result: readonly Token[]): readonly Token[] | null {
+  const offer = matchPhrase(OFFERS, reason, 0)
+  const got = matchPhrase(GOT, result, 0)
+  if (!(offer && got)) return null
+  const isStandIn = result.slice(got.end).every(({ kind, word }) => kind === 'sign' || STAND_INS.has(word))
+  const goods = reason.slice(offer.end).filter(({ word }) => !SHOWN.has(word))
+  return isStandIn && namesKnownThing(goods) ? goods : null
+}
+const OFFERS = phraseSet(
+  phraseList('they had|they have|there were|there was|they got|they were selling|he had|she had'),
+)
+const STAND_INS: ReadonlySet<string> = new Set(phraseList('one|two|some|it|them|me|us|myself|a|few|pair|for'))
+/** How goods lie in a shop. */
+const SHOWN: ReadonlySet<string> = new Set(['out', 'marked', 'left', 'already'])
 const GOT = phraseSet(
   phraseList('i got|we got|i bought|we bought|i ordered|i grabbed|i picked up|got|bought'),
 )

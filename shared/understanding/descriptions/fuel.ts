@@ -7,7 +7,8 @@ const FILLING = phraseSet(
 )
 export const VEHICLES: ReadonlySet<string> = new Set(
   phraseList(
-    'truck|van|car|suv|pickup|minivan|jeep|corolla|civic|camry|prius|f150|motorcycle|bike|scooter|rv|mower',
+    `truck|van|car|suv|pickup|minivan|jeep|corolla|civic|camry|prius|f150|motorcycle|bike|scooter|rv|mower|buick|chevy|chevrolet|ford|toyota|honda|nissan|subaru|hyundai|kia|mazda|dodge|gmc|cadillac|pontiac|saturn|lexus|acura|infiniti|volvo|bmw|audi|mercedes|vw|volkswagen
+    jetta|passat|accord|pilot|odyssey|sienna|highlander|rav4|tacoma|tundra|sentra|altima|rogue|impala|malibu|equinox|tahoe|suburban|silverado|explorer|escape|fusion|focus|taurus|ranger|expedition|outback|forester|elantra|sonata|tucson|sorento|soul|caravan|charger|wrangler|cherokee|minicooper|camaro|mustang|lesabre|impreza|crosstrek|wagon|sedan|hatchback|hybrid|boat|tractor|golf cart|moped|vespa`,
   ),
 )
 const OWNERS: ReadonlySet<string> = new Set(['the', 'my', 'our', 'his', 'her'])

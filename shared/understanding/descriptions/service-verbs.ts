@@ -21,7 +21,7 @@ const PLAIN =
 const SERVED =
   nounsOf(`washed:wash|printed:printing|repaired:repair|fixed:repair|cleaned:cleaning|rented:rental|detailed:detail|aligned:alignment|serviced:service|replaced:replacement|groomed:grooming|towed:tow|inspected:inspection
   altered:alterations|hemmed:hemming|tailored:tailoring|framed:framing|mowed:mowing|patched:patch|stitched:repair|vaccinated:vaccination|rotated:rotation|laminated:lamination|mailed:mailing|shipped:shipping|resoled:resoling|sharpened:sharpening
-  engraved:engraving|photocopied:photocopies|tuned:tuning|changed:change|unclogged:unclogging|snaked:snaking|plowed:plowing|waxed:waxing|tinted:tinting`)
+  engraved:engraving|photocopied:photocopies|tuned:tuning|changed:change|unclogged:unclogging|snaked:snaking|plowed:plowing|waxed:waxing|tinted:tinting|trimmed:trim|braided:braiding|permed:perm`)
 /** They need no object. */
 const DONE = nounsOf(
   'parked:parking|donated:donation|contributed:contribution|subscribed:subscription|bowled:bowling|camped:camping|enrolled:enrollment|registered:registration',
@@ -71,6 +71,21 @@ function servedLast(words: readonly Token[]): readonly Token[] {
   return [...words.slice(0, at), named(verb, SERVED.get(verb.word) ?? verb.word), ...words.slice(at + 1)]
 }
 
+const HAVING: ReadonlySet<string> = new Set(['got', 'had', 'gets', 'has'])
+const WHOSE: ReadonlySet<string> = new Set(['her', 'his', 'their'])
+
+/** 'Maddie got her hair trimmed at the mall' is hair trim for Maddie. */
+function servedFor(words: readonly Token[]): readonly Token[] {
+  const having = words.findIndex(({ word }) => HAVING.has(word))
+  const verb = words.findIndex(({ word }, at) => at > having + 1 && SERVED.has(word))
+  const [got, done] = [words[having], words[verb]]
+  if (!got || !done || having < 1 || having > 2 || !WHOSE.has(words[having + 1]?.word ?? '')) return words
+  const object = words.slice(having + 2, verb)
+  if (object.length === 0 || objectEnd(words, having) < verb) return words
+  const service = named(done, SERVED.get(done.word) ?? done.word)
+  return [...object, service, named(got, 'for'), ...words.slice(0, having), ...words.slice(verb + 1)]
+}
+
 /** The noun of an Indonesian verb, whomever it is done for: 'nyuciin' is 'nyuci'. */
 function plainVerb(token: Token): Token {
   const noun = PLAIN.get(token.word) ?? PLAIN.get(token.word.replace(/in$/, ''))
@@ -85,5 +100,7 @@ function opens(words: readonly Token[], at: number): boolean {
 
 /** The words with the services named. */
 export function withServices(words: readonly Token[]): readonly Token[] {
-  return servedLast(servedFirst(words)).map((token, at, all) => (opens(all, at) ? plainVerb(token) : token))
+  return servedLast(servedFirst(servedFor(words))).map((token, at, all) =>
+    opens(all, at) ? plainVerb(token) : token,
+  )
 }

@@ -14,9 +14,12 @@ function isBought(said: Said, at: number): boolean {
   const isTold = matchPhrase(VERBS, said.words, verb) !== null
   const rest = said.words.slice(at)
   if (!nameThing(rest)) return false
-  if (PURPOSE_LINKS.has(rest[0]?.word ?? '')) return namesThing(said, at + 1)
+  const thing = ARTICLES.has(rest[1]?.word ?? '') ? at + 2 : at + 1
+  if (PURPOSE_LINKS.has(rest[0]?.word ?? '')) return namesThing(said, thing)
   return isTold || rest.some((_, offset) => (cueAt(said, at + offset)?.value.weight ?? 0) >= EVIDENCE.hint)
 }
+
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'some'])
 
 /** The 'in' of 'ten dollars in batting cage tokens' leads to no place: the thing follows at once. */
 function isWhatFor(said: Said, { link, place }: Lead, end: number): boolean {

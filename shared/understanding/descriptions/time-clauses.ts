@@ -28,7 +28,7 @@ export function tellsWhen(words: readonly Token[]): boolean {
 /** Verbs of getting behind a clause of time, which are no words of buying everywhere. */
 const GETTING = phraseSet(
   phraseList(
-    'i bought|we bought|bought|i got|i grabbed|i had|i ordered|i picked up|i ate|i drank|i filled|we got|we grabbed|we had|we ordered|we picked up|we ate|we drank|got|grabbed|jajan|makan|minum|ngopi|sarapan|pesen|pesan|isi|ngisi',
+    'i stopped at|we stopped at|stopped at|went to|we went to|i went to|ate at|we ate at|i bought|we bought|bought|i got|i grabbed|i had|i ordered|i picked up|i ate|i drank|i filled|we got|we grabbed|we had|we ordered|we picked up|we ate|we drank|got|grabbed|jajan|makan|minum|ngopi|sarapan|pesen|pesan|isi|ngisi',
   ),
 )
 

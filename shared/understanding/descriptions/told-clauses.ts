@@ -70,7 +70,12 @@ function opensClause(words: readonly Token[], at: number): boolean {
 
 /** Index behind the clause that opens at `at`: at a sign, or at the place of the thing. */
 function clauseEnd(words: readonly Token[], at: number): number {
-  if (words[at]?.word === 'its' && words[at + 1]?.index !== (words[at]?.index ?? 0) + 1) return at + 1
+  if (
+    words[at]?.word === 'its' &&
+    words[at + 1]?.word !== 'for' &&
+    words[at + 1]?.index !== (words[at]?.index ?? 0) + 1
+  )
+    return at + 1
   for (let end = at + 2; end < words.length; end++) {
     const token = words[end]
     const next = words[end + 1]
@@ -110,7 +115,7 @@ export function withoutToldClauses(words: readonly Token[]): readonly Token[] {
     const sold = soldIn(words, at, end)
     if (sold) return sold
     const isNamed =
-      (words[at]?.word !== 'its' && evidenceIn(thing) >= EVIDENCE.thing) ||
+      ((words[at]?.word !== 'its' || words[at + 1]?.word === 'for') && evidenceIn(thing) >= EVIDENCE.thing) ||
       evidenceIn(words.slice(at, end)) < EVIDENCE.loose
     const part = thing.findLastIndex(({ kind }) => kind === 'sign')
     // Another part that names nothing before the clause is of the clause.

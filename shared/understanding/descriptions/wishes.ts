@@ -24,14 +24,20 @@ const LONGEST_SUBJECT = 4
 /** What is wished for, where someone of the family wishes and the lexicon knows the thing; else the words. */
 export function wishedFor(words: readonly Token[]): readonly Token[] {
   const at = words.findIndex((_, index) => matchPhrase(WISHES, words, index) !== null)
-  if (at < 1 || at > LONGEST_SUBJECT) return words
+  if (at < 0 || at > LONGEST_SUBJECT) return words
   const end = matchPhrase(WISHES, words, at)?.end
+  if (at === 0) return wishedThing(words, end) ?? words
   // 'Si abang parkir minta 5 ribu'.
   if (end === words.length && words.slice(0, at).some((_, index) => namesThing(saidOf(words), index)))
     return words.slice(0, at)
   const isOfFamily = ({ word }: Token) => COMPANY_WORDS.has(word) || PETS.has(word)
   const [who, ...others] = words.slice(0, at)
   if (!who || !isOfFamily(who) || !(others.every(isOfFamily) || SONS.has(who.word))) return words
+  return wishedThing(words, end) ?? words
+}
+
+/** The words behind a wish, where the lexicon knows a thing at their start. */
+function wishedThing(words: readonly Token[], end: number | undefined): readonly Token[] | null {
   const behind = words.slice(end)
-  return (cueAt(saidOf(behind), 0)?.value.weight ?? 0) >= EVIDENCE.thing ? behind : words
+  return (cueAt(saidOf(behind), 0)?.value.weight ?? 0) >= EVIDENCE.thing ? behind : null
 }

@@ -40,6 +40,29 @@ export function readDenial(utterance: Utterance, at: number): number | null {
   return DENIALS.has(utterance.word(start - 1)) ? deniedThing(utterance, at, start) : null
 }
 
+/** Behind a way of paying that was not taken. */
+const REFUSALS = new Set([
+  'kagak',
+  'nggak',
+  'gak',
+  'ga',
+  'ngga',
+  'enggak',
+  'ndak',
+  'ora',
+  'tidak',
+  'ogah',
+  'jangan',
+])
+
+/** Index behind 'bayar SPayLater kagak,' before the way it was paid; or null. */
+export function refusedPayment(utterance: Utterance, at: number): number | null {
+  const denied = readPayment(utterance, at)
+  if (!(denied && REFUSALS.has(utterance.word(denied.end)))) return null
+  const end = denied.end + 1
+  return followedBy(from => readPayment(utterance, from), utterance, end) ? end : null
+}
+
 /** Behind an amount that may be taken for an hour: 'eleven dollars thirty, not the time'. */
 const NO_HOURS = phraseSet(
   phraseList(

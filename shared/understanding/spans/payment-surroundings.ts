@@ -55,6 +55,18 @@ export function standsAlone(utterance: Utterance, start: number, end: number): b
   return isBehindPrice(utterance, start) && endsClause(utterance, end) && !pricesNext(utterance, end)
 }
 
+const PAYING: ReadonlySet<string> = new Set(['bayar', 'bayarnya', 'bayare', 'dibayar', 'mbayare'])
+
+/**
+ * Whether a payment from `cue` on, behind a verb of paying, ends what names a thing and its price: 'bensin 20 ribu di
+ * pom Ciceri bayar dana', but not '500 ribu bayar BRI'.
+ */
+export function closesExpense(utterance: Utterance, start: number, cue: number, end: number): boolean {
+  if (cue !== start + 1 || !PAYING.has(utterance.word(start)) || !endsClause(utterance, end)) return false
+  const said = utterance.between(0, start)
+  return said.some(saysMoney) && nameThing(said.filter(token => !saysMoney(token)))
+}
+
 /**
  * Index behind the recipient of 'rent 850, PayNow to Auntie Lim', where the thing and its price were said before;
  * null where none is named, or where 'transfer ke ibu 500 ribu' is the thing itself.

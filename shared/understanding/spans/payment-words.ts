@@ -69,7 +69,7 @@ export const PAYMENT_CUES = phraseTable<PaymentCue>([
     'E-wallet',
     `ewallet|e wallet|dompet digital|dompet elektronik|shopeepay|shopee pay|shopepay|shope pay|sopi pay|shopipay|shopi pay|sopipay|spay|s pay
     shopee paylater|shopee pay later|spaylater|spay later|linkaja|link aja|grab pay|grabpay|apple pay|applepay|google pay|googlepay|gpay|g pay
-    emoney|e money|uang elektronik|paypal|pay pal|paylah|pay lah|payla|pay la|dbs paylah|paylahd|venmo|venmod|venmoed|ven mo|cash app|cashapp|cash apped|cash appd|cash app d|cash apping|cashappd|cashapped
+    emoney|e money|uang elektronik|paypal|pay pal|paylah|pay lah|payla|pay la|dbs paylah|paylahd|venmo|venmod|venmoed|ven mo|vemo|vemod|vemoed|venmode|vinmo|vinmod|benmo|benmod|cash app|cashapp|cash apped|cash appd|cash app d|cash apping|cashappd|cashapped
     samsung pay|alipay|ali pay|wechat pay|touch n go|favepay|fave pay|paytm|phonepe|phone pe|upi|amazon pay|shop pay|isaku|i saku|sakuku|astrapay|astra pay`,
   ),
   ...ambiguousCues(

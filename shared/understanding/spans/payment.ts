@@ -5,7 +5,7 @@ import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { closesNumber } from '../words/link-words.ts'
 import { containsPhrase, matchPhrase, phraseList } from '../words/phrase-table.ts'
-import { isPaidByOthers, recipientEnd, standsAlone } from './payment-surroundings.ts'
+import { closesExpense, isPaidByOthers, recipientEnd, standsAlone } from './payment-surroundings.ts'
 import {
   AUTO,
   BETWEEN,
@@ -117,7 +117,8 @@ export function readPayment(utterance: Utterance, at: number): PaymentPhrase | n
   if (!cue) return null
   const { method, ambiguous } = cue.value
   const end = cueEnd(utterance, cue.end, cue.value)
-  if (ambiguous && !hasPreposition && !standsAlone(utterance, at, end)) return null
+  const isTold = standsAlone(utterance, at, end) || closesExpense(utterance, at, from, end)
+  if (ambiguous && !hasPreposition && !isTold) return null
   if (isPaidByOthers(utterance, at) || debitsFrom(utterance, at, cue.end)) return null
   if (!hasPreposition && isThing(utterance, at, cue.end)) return null
   if (method === 'DANA' && FUNDS.has(utterance.word(cue.end))) return null

@@ -12,12 +12,13 @@ import { readAnsweredDay } from './answered-days.ts'
 import { readCancel } from './cancel.ts'
 import { readCorrection } from './correction.ts'
 import { readBreak } from './delimiters.ts'
-import { readAfterthought, readContrast, readDenial } from './denial.ts'
+import { readAfterthought, readContrast, readDenial, refusedPayment } from './denial.ts'
 import { readConverted } from './foreign-currency.ts'
 import { nonMonetaryUse } from './non-monetary-numbers.ts'
 import { readName } from './numbered-names.ts'
 import { readPayment } from './payment.ts'
 import { isRepairedBehind, readConfirmed, readDoubted, readFailed } from './said-again.ts'
+import { readSamePayment } from './same-payment.ts'
 import { endOfSecondGuess, readSecondGuess } from './second-guess.ts'
 import { readUncounted } from './uncounted.ts'
 
@@ -62,6 +63,8 @@ function aside(utterance: Utterance, start: number): Span[] {
     return isRepairedBehind(utterance, doubted)
       ? [{ kind: 'correction', correction: 'strong', start, end: doubted }]
       : [{ kind: 'aside', start, end: doubted }]
+  const refused = refusedPayment(utterance, start)
+  if (refused !== null) return [{ kind: 'aside', start, end: refused }]
   const denial = readDenial(utterance, start)
   if (denial !== null) return [{ kind: 'correction', correction: 'strong', start, end: denial }]
   const contrast = readContrast(utterance, start)
@@ -113,11 +116,15 @@ function delimiter(utterance: Utterance, start: number): Span[] {
   if (correction) return [{ kind: 'correction', start, end: correction.end, correction: correction.value }]
   const found = readBreak(utterance, start)
   if (!found) return []
+  const last = found.end - 1
+  // 'Sepatu 300 ribu, langsung transfer': the way of paying is said as well.
+  const paid = last > start ? readPayment(utterance, last) : null
+  const end = paid && !paid.alsoThing ? last : found.end
   return [
     {
       kind: 'break',
       start,
-      end: found.end,
+      end,
       break: found.value,
       asked: utterance.token(start)?.text === '?',
     },
@@ -145,7 +152,8 @@ export function recogniseSpans(utterance: Utterance): Utterance {
   const spans: Span[] = []
   let at = 0
   while (at < utterance.tokens.length) {
-    const found = spansAt(utterance, at)
+    const same = readSamePayment(utterance, at, spans)
+    const found = same ? [same] : spansAt(utterance, at)
     spans.push(...found)
     at = Math.max(found[0]?.end ?? 0, at + 1)
   }

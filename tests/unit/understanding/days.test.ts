@@ -25,6 +25,7 @@ describe('a day phrase said on Friday 20 November 2026 at 10', () => {
     ['minggu lalu', '2026-11-13'],
     ['dua minggu yang lalu', '2026-11-06'],
     ['sebulan lalu', '2026-10-20'],
+    ['bulan iki', '2026-11-20'],
     ['bulan lalu', '2026-10-20'],
     ['senin', '2026-11-16'],
     ['hari senin lalu', '2026-11-16'],
@@ -224,6 +225,8 @@ describe('a day in a sentence of several items', () => {
   it.each([
     'sayur di Pasar Minggu 30 ribu',
     'baju di Pasar Senen 150 ribu',
+    'sewa bor 75 ribu buat pasang AC di Setu',
+    'ojek ke Senen 15 ribu',
     'iuran tiap minggu 20 ribu',
     'rent for November eighteen fifty',
     'tiket kereta 150 ribu buat hari Sabtu',

@@ -98,6 +98,21 @@ describe('the way of paying', () => {
     ['transfer uang kos 850 ribu ke ibu kos, kena biaya admin 6.500', ['Bank Transfer', 'Bank Transfer']],
     ['kopi 20 ribu pakai OVO, kena biaya admin 1.000', ['OVO', null]],
     ['bus 3.500, pizza 97 ribu, pakai OVO pizzanya', [null, 'OVO']],
+    [
+      'shirt 45 dollars, paid with the Discover card, and leggings 18, same card',
+      ['Credit Card', 'Credit Card'],
+    ],
+    ['eggs were 4 dollars on the Visa and milk was 3 dollars, same way', ['Credit Card', 'Credit Card']],
+    ['baju 100 ribu pakai debit, celana 150 ribu, kartu yang sama', ['Debit Card', 'Debit Card']],
+    ['baju 100 ribu, celana 150 ribu kartu yang sama', [null, null]],
+    ['pakan lovebird 16.500 di kios Bang Jali bayar dana', ['DANA']],
+    ['nasi goreng 15 ribu di warung Bu Siti bayar kris', ['QRIS']],
+    ['500 ribu bayar kartu', [null]],
+    ['sepatu 300 ribu, langsung transfer mandiri', ['Bank Transfer']],
+    ['sepatu di Shopee 460 ribu, bayar SPayLater kagak, langsung transfer SeaBank', ['Bank Transfer']],
+    ['sepatu 300 ribu, kartu kredit kagak, cash aja', ['Cash']],
+    ['tas 200 ribu di toko, bayar gopay nggak, debit', ['Debit Card']],
+    ["vemo'd Sherry 22 dollars for pizza", ['E-wallet']],
   ])('of each item in %j', (text, expected) => {
     expect(methods(text)).toEqual(expected)
   })

@@ -4,6 +4,7 @@ import { phraseList } from '../../../shared/understanding/words/phrase-table.ts'
 
 export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
   'Food & Dining': phraseList(`
+    a round of Cokes|Culvers|Minskys|fish fry dinner|chili supper tickets|pancake breakfast
     pack of Shin Ramyun|Chapagetti|gochujang|sundubu|mint chutney|tamarind chutney|khichdi|picnic roll|Kartika Sari|lampet
     penyetan|Kusuka|funyuns|a couple of conchas|raspado for the kids
     leminerale yang kecil|le mineral botol|chivda|misal pav|Lemonade stand
@@ -52,6 +53,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     Grab to the mall|taxi to the hotel|car rental for the weekend|monthly bus pass
     valet parking at the restaurant|windshield repair|charging the Tesla`),
   Shopping: phraseList(`
+    a pack of AAs|triple As
     cooker gasket at patel brothers|masala dabba|kadhai|belan|idli stand|phone cover
     iket rambut anak|kuciran
     flashcards|new trainers|wellies for the kids|nail varnish|sellotape|keranjang baju|mata gerinda|bola lampu|mosquito bat|surf excel
@@ -89,6 +91,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     swimming pool entry|board game|fireworks|temple entrance fee|tennis court|golf with dad
     Kecak dance tickets|waterbom tickets`),
   'Bills & Utilities': phraseList(`
+    Evergy|Ameren|Duke Energy|sewer bill|propane delivery
     southwest gas|Cox bill|SRP bill
     Columbia Gas|AEP Ohio|water and trash|trash and water|the renters insurance from Lemonade|car insurance went
     bimbingan belajar|les coding|society maintenance|self assessment|violin lessons|rekening telepon|kas elpiji tiga kilo
@@ -127,6 +130,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     snorkeling tour|souvenirs|new suitcase|travel insurance|campsite|resort fee|tour guide|motel|hostel
     volcano sunrise trek|ferry ticket to Lombok|city tour`),
   Business: phraseList(`
+    tabung freon|breket AC|pipa AC|kapasitor AC|tang ampere|sewa bor beton|kawat las
     Thumbtack lead|scissor lift rental|box styrofoam|ice gel|van lettering|wax for candles
     workbooks for my students|stock photos|plastik buat ngemas kerupuk|kertas buat ngajar|leaflets|van hire|biscuits for lessons
     commissary kitchen fee|health department permit|limes for the truck|screws for the Garza job
@@ -147,6 +151,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     Zoom Pro|Crunchyroll|perpanjang langganan Viu|Claude Pro|magazine subscription|Patreon
     cloud storage`),
   Other: phraseList(`
+    milet|voer murai|kandang lovebird|si kecil dicukur|ngirim ibuk buat belanja|krodong
     mailed my documents to Mumbai through USPS|priority mail|certified mail|kirim paket ke rumah di Medan|kirim ijazah ke kampung|dryer at the laundromat|three loads at the laundromat|OPT application
     instant transfer fee|ATM fee at the casino|upah pasang keran|kuras toren
     downstairs laundry washer|laundry dryer|library late fee|full arms waxing|half legs wax|stamps at the post office|speed post

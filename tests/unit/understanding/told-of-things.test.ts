@@ -103,3 +103,46 @@ check('what is left of a price or a count says nothing', [
   ['pas foto buat ijazah 30 ribu', 'Pas foto buat ijazah'],
   ['kopinya aku bayar sendiri 22 ribu', 'Kopi'],
 ])
+
+check('a place put right is the only one', [
+  ['beli raket 385 ribu di Shopee, eh di TikTok Shop', 'Raket di TikTok Shop'],
+  ['nasi padang di warung Uda, eh di warung Bundo 22 ribu', 'Nasi padang di warung Bundo'],
+  ['shirt at Target, I mean at Walmart, 20 dollars', 'Shirt at Walmart'],
+  ['es krim di Mixue di Jababeka 12 ribu', 'Es krim di Mixue di Jababeka'],
+])
+
+check("a stand-in is what the shop had, a verb's 's goes", [
+  ["they had sweaters out at Kohl's so I got me one, 22 dollars", "Sweaters at Kohl's"],
+  ['they had coats at Target so I bought one, 40 dollars', 'Coats at Target'],
+  ["Rent's paid, 1150 dollars", 'Rent'],
+  ["Luby's 71 dollars", "Luby's"],
+])
+
+check('a service is named for whom it was done', [
+  ['Maddie got her hair trimmed at Great Clips 21 dollars', 'Hair trim for Maddie at Great Clips'],
+  ['my son got his teeth cleaned at the dentist, 80 dollars', 'Teeth cleaning for son at the dentist'],
+  ['filled up the Buick at QuikTrip 40 dollars', 'Gas for the Buick at QuikTrip'],
+])
+
+check('words of talk, time and circumstance are left out', [
+  ['looks like YouTube Premium went through for 14 dollars', 'YouTube Premium'],
+  ['did a quick Target run, 30 dollars', 'Target run'],
+  ['12 dollars for one of those phone mounts at Walmart', 'Phone mounts at Walmart'],
+  ['went ahead and bought the tickets, 50 dollars', 'Tickets'],
+  ['got the turkey out of the way, Hy-Vee, 21 dollars', 'Turkey at Hy-Vee'],
+  ['found a lamp at Goodwill for 8 dollars', 'Lamp at Goodwill'],
+  ["rotary blades from Amazon 19 dollars it's for the quilt business", 'Rotary blades from Amazon'],
+  ['stopped at Target for a lamp 25 dollars', 'Lamp at Target'],
+  ['Bowling was three games 12 dollars', 'Bowling, three games'],
+  ['Bowling Thursday was three games, 12 dollars', 'Bowling, three games'],
+  ['hit Walmart right after work, 55 dollars', 'Walmart'],
+  ['iCloud storage 3 dollars, the monthly thing', 'iCloud storage'],
+  ['soto depan kantor makan bertiga 60 ribu', 'Soto depan kantor'],
+  ['aki motor wis tak ganti 200 ribu', 'Aki motor'],
+  ['lu catet ya, bensin 20 ribu', 'Bensin'],
+  ['dah bayar listrik 200 ribu', 'Listrik'],
+  ['nyuci motor, kena hujan terus, 15 ribu', 'Cuci motor'],
+  ['nasi uduk 12 ribu pas berangkat kerja', 'Nasi uduk'],
+  ['adek main di mall 30 ribu, terus minta es krim 12 ribu', 'Adek main di mall', 'Es krim'],
+  ['gas Hi-Cook 27 ribu', 'Gas Hi-Cook'],
+])

@@ -397,6 +397,7 @@ license plate renewal
 license plates
 license renewal fee
 light bill
+light company
 line rental
 loan
 loan for college
@@ -518,8 +519,10 @@ private school
 professional license renewal
 propane
 propane delivery
+propane fill
 propane refill
 propane tank
+propane tank fill
 propane tank refill
 property tax
 property taxes
@@ -542,6 +545,7 @@ realtor fee
 recharge
 recycling
 recycling fee
+recycling service
 refinance
 registration fee school
 registration renewal
@@ -677,6 +681,7 @@ trash and water
 trash bags service
 trash bill
 trash collection
+trash company
 trash pickup
 trash service
 trash sticker
@@ -733,6 +738,7 @@ water bill
 water company
 water delivery bill
 water department
+water district
 water for the house
 water paid
 water rates

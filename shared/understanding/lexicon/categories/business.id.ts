@@ -60,6 +60,7 @@ angkut barang dagangan
 anteraja
 aplikasi kasir
 aplikasi pos
+armaflex
 atk
 atk kantor
 audit
@@ -74,6 +75,7 @@ bahan katering
 bahan kopi kedai
 bahan kue jualan
 bahan kue pesanan
+bahan las
 bahan laundry
 bahan produksi
 bahan seblak jualan
@@ -129,6 +131,13 @@ box file
 box styrofoam
 bpjs karyawan
 bpom
+bracket ac
+bracket ac outdoor
+bracket indoor
+bracket outdoor
+breket ac
+breket indoor
+breket outdoor
 brosur
 bubblewrap
 buku kas
@@ -139,6 +148,7 @@ buruh harian
 buruh pabrik
 buruh panen
 buruh tani
+cairan cuci ac
 cap stempel
 cap toko
 cargo
@@ -175,6 +185,8 @@ doc ayam
 dodos
 domain website
 dry ice
+duct tape ac
+dudukan outdoor
 dus packing
 e materai
 edit foto
@@ -182,6 +194,7 @@ editor video
 egrek
 ekspedisi
 elastis
+elektroda las
 email bisnis
 ematerai
 endorse
@@ -193,14 +206,22 @@ es batu jualan
 es gel
 es kering
 etalase
+evaporator ac
 fee affiliate
 fee marketplace
 fee reseller
 fee toko
+flaring tool
 foto copy
 fotocopi
 fotografer produk
 franchise
+freon r134a
+freon r22
+freon r32
+freon r410
+freon r410a
+freon satu tabung
 furing
 gaji admin
 gaji anak buah
@@ -236,7 +257,9 @@ gajian anggota
 gajian karyawan
 galon kantor
 gas buat warung
+gas hi cook
 gas jualan
+gas las
 gathering kantor
 gelas cup
 gerobak
@@ -256,6 +279,7 @@ gula kantor
 haki
 hampers klien
 hand sealer
+hi cook
 host live
 hostingan
 hotel dinas
@@ -278,6 +302,7 @@ iklan tokopedia
 iklan youtube
 insentif
 insentif sales
+insulasi ac
 internet kantor
 isi tinta
 isolasi
@@ -317,6 +342,7 @@ jasa seo
 jasa tulis
 jasa website
 jembatan timbang
+jet cleaner ac
 jnt
 jurnal id
 kado klien
@@ -326,6 +352,8 @@ kantong kresek warung
 kantong plastik warung
 kantor pos
 kaos karyawan
+kapasitor ac
+kapasitor kompresor
 karcis pasar
 kardus
 kardus frozen
@@ -334,6 +362,9 @@ kargo
 kartu nama
 karyawan
 katalog
+kawat las
+kawat las kuningan
+kawat las perak
 kawin suntik
 keamanan lapak
 kebutuhan kantor
@@ -362,6 +393,7 @@ komisi
 komisi affiliate
 komisi reseller
 komisi sales
+kompresor ac
 komputer kantor
 konferensi
 konsentrat
@@ -410,8 +442,12 @@ makan siang karyawan
 makan siang meeting
 makan siang tim
 manekin
+manifold ac
+manifold freon
+manifold gauge
 map kancing kantor
 map kantor
+mata gerinda potong
 materei
 matrai
 meeting klien
@@ -490,6 +526,7 @@ paxel
 pegawai
 pelatihan
 pemasok
+pemotong pipa
 pendaftaran merek
 pengacara
 penulis konten
@@ -500,6 +537,8 @@ percetakan
 perjalanan dinas
 perlengkapan kantor
 pestisida sawah
+pipa ac
+pipa tembaga
 pirt
 plakat
 plastik dagangan
@@ -513,6 +552,7 @@ plastik vacum
 plastik vakum
 plotter
 polybag bibit
+pompa vakum
 pos indonesia
 potokopi
 potokopian
@@ -537,6 +577,7 @@ racun hama
 rak arsip
 rapat klien
 re stok
+remote ac pelanggan
 reseller
 retribusi kios
 retribusi lapak
@@ -555,6 +596,8 @@ salar pasar
 saldo iklan
 sealer plastik
 sedotan jualan
+selang buangan ac
+selang drain
 selebgram
 semprot hama
 sendok plastik jualan
@@ -571,15 +614,21 @@ sertifikat halal
 service printer
 servis komputer kantor
 servis printer
+sewa alat
 sewa booth
+sewa bor
+sewa bor beton
 sewa combine
 sewa coworking
 sewa etalase
 sewa freezer
 sewa gedung kantor
+sewa genset
+sewa gerinda
 sewa gerobak
 sewa gudang
 sewa huller
+sewa jet cleaner
 sewa kantor
 sewa kebun
 sewa kios
@@ -588,14 +637,21 @@ sewa lapak
 sewa lapak pasar
 sewa lighting
 sewa mesin
+sewa mesin las
+sewa mesin poles
+sewa mesin potong
 sewa mobil box
+sewa molen
 sewa proyektor
 sewa ruang meeting
 sewa ruang rapat
 sewa ruko
+sewa scaffolding
 sewa server
+sewa stamper
 sewa stand
 sewa stand bazar
+sewa steger
 sewa studio foto produk
 sewa tempat dagang
 sewa tempat jualan
@@ -624,6 +680,7 @@ spx
 ssl
 stand bazar
 standing pouch
+steam ac
 stempel
 sterofom box
 stiker fragile
@@ -638,7 +695,9 @@ studio foto produk
 styrofoam box
 suntik sapi
 suplier
+tabung freon
 talent
+tang ampere
 tas termal
 tas thermal
 telepon kantor
@@ -688,6 +747,7 @@ urea
 urus izin
 urus merek
 vaksin ayam
+vakum ac
 vandel
 virtual office
 viselin
@@ -705,29 +765,38 @@ zoom meeting
 # Business, id, deciding
 buat anak murid
 buat bisnis
+buat borongan
 buat bungkus jualan
 buat bungkus pesanan
+buat cuci ac
+buat customer
 buat dagang
 buat dagangan
 buat dijual
+buat garapan
+buat gawean
 buat jualan
 buat kantor
 buat kemasan
 buat keperluan kantor
 buat klien
+buat masang ac
 buat meeting
 buat mengemas
 buat murid
 buat ngajar
 buat ngemas
 buat ngepak
+buat nyervis ac
 buat packing
+buat pasang ac
 buat pegawai
 buat pelanggan
 buat produksi
 buat proyek
 buat rapat
 buat restoran saya
+buat servis ac
 buat siswa
 buat stok toko
 buat tim
@@ -735,16 +804,23 @@ buat warung saya
 bwt jualan
 clien
 deliveree
+di rumah pelanggan
 edc
+job pasang ac
+job servis
 jual lagi
 jualan
 klien
 lalamove
 mesin press
 mesin sealer
+orderan pelanggan
 paket pelanggan
 pelanggan
 pesanan pelanggan
+pesenan pelanggan
+punya pelanggan
+rumah pelanggan
 stok jualan
 topads
 untuk bisnis

@@ -39,8 +39,10 @@ h mart
 happy fresh
 hyderabad house
 kneaders
+lc's barbecue
 loewy
 los betos
+luby
 lulu hypermart
 mako
 matts big breakfast
@@ -58,6 +60,7 @@ original chopshop
 over easy
 payakumbuah
 prime supermarket
+q39
 quiktrip
 redmart
 remboelan
@@ -76,6 +79,7 @@ swig
 tiptop
 titik temu
 tous les jours
+town topic
 us egg
 wawa
 wet market
@@ -111,6 +115,7 @@ americano
 amul
 amul butter
 amul ghee
+andys frozen custard
 ang ku kueh
 anker
 anlene
@@ -120,6 +125,7 @@ apom
 appam
 applebees
 arbys
+arthur bryants
 arugula
 asam laksa
 asparagus
@@ -190,6 +196,7 @@ bhelpuri
 bhindi
 bibimbap
 big basket
+big biscuit
 big red
 bigbasket
 biggby
@@ -200,6 +207,7 @@ bintang supermarket
 bir
 birria
 biryani rice
+biscuitville
 bistro
 bitter gourd
 black pepper crab
@@ -217,6 +225,7 @@ bonefish grill
 boston market
 bottle gourd
 bournvita
+braums
 brinjal
 britannia
 briyani
@@ -474,6 +483,8 @@ galbi
 garam masala
 garuda kacang
 garuda padang
+gates barbecue
+gates bbq
 gelato
 gelsons
 genki sushi
@@ -583,6 +594,7 @@ isoplus
 italian ice
 j co
 jack in the box
+jack stack
 jaggery
 jago coffee
 jajangmyeon
@@ -604,6 +616,7 @@ jianbing
 jimmy johns
 jin ramen
 jin ramyun
+joes kansas city
 jollibean
 jumbo seafood
 kabuli chana
@@ -708,6 +721,8 @@ lady finger
 lain hati
 laksa
 laksa lemak
+lamars
+lamars donuts
 lamian
 lanzhou noodles
 larutan penyegar
@@ -815,6 +830,7 @@ milo dinosaur
 milo dinosaurus
 milo peng
 min jiang kueh
+minskys
 mint chutney
 minute maid
 minyak kita
@@ -939,11 +955,13 @@ peets
 peets coffee
 pepito
 pepper lunch
+perkins
 pf chang
 pf changs
 phd
 philz
 phulka
+piccadilly cafeteria
 pickle jar
 picnic roll
 pierogi
@@ -1008,6 +1026,7 @@ putu piring
 qdoba
 quaker
 quick chicken
+quiktrip coffee
 quiznos
 raa cha
 rabri
@@ -1053,6 +1072,7 @@ roti tissue
 roujiamo
 rubios
 rumah makan padang
+runza
 ruths chris
 sabana
 sabudana
@@ -1080,6 +1100,7 @@ sate khas senayan
 sbarro
 sbux
 schlotzskys
+scooters coffee
 seafood
 seasons 52
 sedanos
@@ -1152,6 +1173,7 @@ steamboat
 stingray
 stop and shop
 street boba
+strouds
 stumptown
 sub sandwich
 sugarcane juice
@@ -1296,6 +1318,7 @@ whitecastle
 whole foods
 wingstop
 winn dixie
+winsteads
 wizzmie
 wonton mee
 wonton noodles

@@ -154,6 +154,7 @@ bar tab
 barbacoa
 barbecue
 barbecue plate
+barbecue supper
 barbeque
 basil
 bbq
@@ -162,6 +163,7 @@ bbq ribs
 bbq sauce
 bbq supplies
 bean sprouts
+bean supper
 beans
 bear claw
 beaver nuggets
@@ -232,6 +234,7 @@ brewery
 brie
 brioche
 brisket
+brisket dinner
 brisket plate
 brisket sandwich
 broccoli
@@ -305,6 +308,8 @@ cassava
 casserole
 catering tray
 catfish
+catfish dinner
+catfish plate
 cauliflower
 celery
 cereal
@@ -342,6 +347,7 @@ chicken biscuit
 chicken bowl
 chicken breast
 chicken broth
+chicken dinner tickets
 chicken fried steak
 chicken noodle soup
 chicken nuggets
@@ -352,6 +358,7 @@ chicken salad
 chicken sandwich
 chicken soup
 chicken strips
+chicken supper
 chicken tenders
 chicken thighs
 chicken tikka
@@ -359,8 +366,12 @@ chicken wings
 chickpeas
 chikki
 chili
+chili cookoff
+chili feed
 chili oil
 chili sauce
+chili supper
+chili supper tickets
 chillies
 chimichanga
 chimichangas
@@ -379,6 +390,9 @@ chorizo
 chow mein
 chowder
 choy sum
+church dinner
+church lunch
+church supper
 chutney
 chye sim
 ciabatta
@@ -401,8 +415,11 @@ coconut oil
 coconut shake
 coconut water
 coconuts
+cod dinner
 cod fillet
 cod fish
+cod plate
+cod sandwich
 codfish
 coffee
 coffee beans
@@ -413,6 +430,7 @@ coffee run
 coffee shop
 coffees
 coke
+cokes
 colas
 cold brew
 cold cuts
@@ -451,6 +469,7 @@ courgette
 couscous
 crab
 crab cakes
+crab feed
 crab legs
 crackers
 craft beer
@@ -569,6 +588,8 @@ fish balls
 fish cake
 fish fillets
 fish fry
+fish fry dinner
+fish fry tickets
 fish plate
 fish sauce
 fish sticks
@@ -597,6 +618,7 @@ french toast
 fresh juice
 fried banana
 fried bananas
+fried catfish
 fried cod
 fried fish
 fried noodles
@@ -706,6 +728,8 @@ half gallon of milk
 halibut
 halloumi
 ham
+ham dinner
+ham supper
 hamburger
 hamburger buns
 hamburgers
@@ -713,13 +737,17 @@ happy hour
 happy meal
 hard cider
 hard seltzer
+harvest dinner
+harvest supper
 hash browns
 healthy food
 heavy cream
+her plate
 herbal tea
 herbs
 hibachi
 high tea
+his plate
 hobnobs
 home fries
 honey
@@ -742,6 +770,7 @@ ice
 ice cream
 ice cream cone
 ice cream sandwich
+ice cream social
 ice cream truck
 iced coffee
 iced latte
@@ -834,6 +863,7 @@ loco moco
 lollipop
 lollipops
 long black
+low country boil
 lox
 lucozade
 lunch
@@ -845,6 +875,7 @@ lunch plate
 lunch special
 lunchables
 luncheon meat
+lutefisk dinner
 lychee
 m and ms
 mac and cheese
@@ -928,6 +959,7 @@ mustard
 mustard oil
 mustard seeds
 mutton
+my plate
 my round
 naan
 nacho cheese
@@ -970,6 +1002,7 @@ outback
 overnight oats
 oxtail
 oyster sauce
+oyster supper
 oysters
 packed lunch
 packet of crisps
@@ -980,7 +1013,10 @@ paella
 pain au chocolat
 pakoras
 pan dulce
+pancake breakfast
+pancake feed
 pancake mix
+pancake supper
 pancakes
 panini
 papaya
@@ -1032,7 +1068,10 @@ pinto beans
 pistachios
 pita bread
 pitcher of beer
+pitcher of coke
 pitcher of margaritas
+pitcher of pop
+pitcher of soda
 pitta
 pizzas
 pizzeria
@@ -1064,6 +1103,7 @@ potato chips
 potato salad
 potatoes
 potluck dish
+potluck supper
 potstickers
 pour over
 poutine
@@ -1137,7 +1177,17 @@ rosemary
 rosé
 rotisserie
 rotisserie chicken
+round of beers
+round of coffees
+round of cokes
 round of drinks
+round of lattes
+round of milkshakes
+round of pizzas
+round of shakes
+round of shots
+round of slushies
+round of sodas
 rum
 rum and coke
 sake
@@ -1188,6 +1238,7 @@ shepherds pie
 shots
 shredded cheese
 shrimp
+shrimp plate
 side dish
 side salad
 sirloin
@@ -1217,12 +1268,16 @@ sopapillas
 sorbet
 soup
 soup and sandwich
+soup supper
 sour cream
 sourdough
 souvlaki
 soy milk
 soy sauce
+spaghetti dinner
+spaghetti feed
 spaghetti sauce
+spaghetti supper
 spam musubi
 spare ribs
 sparkling water
@@ -1307,6 +1362,7 @@ teriyaki plate
 thai place
 thandai
 thanksgiving turkey
+the cod
 threadfin
 thyme
 tiffin
@@ -1348,6 +1404,7 @@ tuna sandwich
 turkey breast
 turkey sandwich
 turkey slices
+turkey supper
 turmeric
 turnips
 tv dinner
@@ -1391,6 +1448,7 @@ whiskey
 white claw
 white wine
 whopper
+wild game supper
 willys
 wine
 winery

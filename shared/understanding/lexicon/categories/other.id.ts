@@ -124,6 +124,7 @@ bikin skck
 bikin tato
 bleaching
 bleaching rambut
+blow rambut
 bolt kucing
 bon di warung
 bon warung
@@ -182,10 +183,19 @@ cuci springbed
 cuci tas
 cukur
 cukur alis
+cukur anak
+cukur asgar
 cukur bayi
+cukur botak
+cukur fade
+cukur gundul
 cukur jenggot
 cukur kumis
+cukur madura
+cukur pendek
+cukur poni
 cukur rambut
+cukur undercut
 daftar nikah
 daksina
 dalihan
@@ -197,12 +207,16 @@ dekorasi nikahan
 dekorasi ulang tahun
 dendaan
 deposito
+dicukur
+dicukurin
+dipangkas
 dipinjam
 dipinjam adik
 dipinjam saudara
 dipinjam teman
 dipinjem
 dipinjem temen
+dipotong rambutnya
 dompet hilang
 dp catering nikahan
 dp dekor
@@ -436,6 +450,7 @@ kembaliin uang
 kena tipu
 kenduri
 keramas salon
+kerik jenggot
 keriting rambut
 kerokan
 kerugian
@@ -638,6 +653,8 @@ nyawer
 nyekar
 nyetrika
 nyicil utang
+nyukur
+nyukurin
 nyumbang manten
 obras
 odalan
@@ -654,6 +671,7 @@ paket ke kampung
 paket ke rumah
 palak
 pangkas
+pangkas anak
 pangkas rambut
 parcel
 parkir liar pungli
@@ -763,6 +781,8 @@ punguan
 pungutan
 qurban
 ramalan
+rapihin rambut
+rapiin rambut
 ratus
 rebonding
 rebonding rambut
@@ -1131,9 +1151,54 @@ wo
 yasinan
 zakat profesi
 # Other, id, full
+kirim adek
+kirim anak di pondok
+kirim emak
+kirim ibuk
+kirim ke kampung
+kirim mbah
+kirim mertua
+kirim ortu
+kirim ponakan
+kirim simbah
+kirim simbok
+ngirim adek
+ngirim adik
+ngirim anak di pondok
+ngirim bapak
+ngirim bibi
+ngirim budhe
+ngirim bulek
+ngirim emak
+ngirim ibu
+ngirim ibuk
+ngirim ibuke
+ngirim kakak
+ngirim kampung
+ngirim ke kampung
+ngirim mak
+ngirim mamak
+ngirim mas
+ngirim mbah
+ngirim mbak
+ngirim mertua
+ngirim nenek
+ngirim orang tua
+ngirim ortu
+ngirim pakde
+ngirim paman
+ngirim ponakan
+ngirim simbah
+ngirim simbok
+ngirimi bapak
+ngirimi emak
+ngirimi ibu
+ngirimi ibuk
+ngirimi mak
 sol sepatu
 # Other, id, deciding
 aerator
+air minum burung
 akuarium
 amal
 ampau
@@ -1188,6 +1253,7 @@ buwuh
 buwuhan
 cacing beku
 cacing sutra
+cincin burung
 cupang
 dana punia
 dana sosial
@@ -1214,6 +1280,7 @@ fidyah
 filter akuarium
 friskies
 galang dana
+gantangan
 goodie bag ulang tahun
 goodiebag ulang tahun
 grooming anjing
@@ -1281,7 +1348,10 @@ kalung kucing
 kandang
 kandang burung
 kandang hamster
+kandang kenari
 kandang kucing
+kandang lovebird
+kandang murai
 kantong kolekte
 karangan bunga
 kaum dhuafa
@@ -1301,6 +1371,8 @@ korban bencana
 korban gempa
 kotak amal
 kotak angpao
+krodong
+krodong sangkar
 kropak
 kroto
 kucing
@@ -1314,6 +1386,10 @@ landak mini
 layatan
 lezato
 litter box kucing
+lomba burung
+lomba kicau
+lomba lovebird
+lomba murai
 lovebird
 makan kucing
 makanan anabul
@@ -1335,6 +1411,7 @@ me o
 melayat
 menjenguk
 menyumbang
+milet
 murai
 nasi jumat berkah
 nengok bayi
@@ -1347,12 +1424,28 @@ obat jamur kucing
 obat kucing
 obat kutu kucing
 operasi kucing
+pakan beo
 pakan burung
+pakan cucak
 pakan cupang
 pakan hamster
+pakan iguana
 pakan ikan
+pakan ikan hias
+pakan jalak
+pakan kacer
+pakan kakatua
 pakan kelinci
+pakan kenari
+pakan koi
 pakan kucing
+pakan kura kura
+pakan lovebird
+pakan merpati
+pakan murai
+pakan parkit
+pakan perkutut
+pakan sugar glider
 panti asuhan
 panti jompo
 papan bunga
@@ -1361,6 +1454,7 @@ parsel
 parsel lebaran
 parsel natal
 pasir gumpal
+pasir kandang
 pasir kucing
 pasu pasu
 pelet ikan
@@ -1383,13 +1477,17 @@ pompa akuarium
 proplan
 proposal sumbangan
 punia
+pur burung
 rawat inap kucing
+ring burung
 salam tempel
 salam tempel keponakan
 sampo anjing
 sampo kucing
 sangkar
 sangkar burung
+sangkar kenari
+sangkar murai
 santunan
 sedekah
 sedekah buat
@@ -1428,13 +1526,17 @@ susu kucing
 suvenir nikahan
 suvenir pernikahan
 takziah
+telur puyuh burung
 tempat makan kucing
+tenggeran burung
 thr anak anak
 thr buat
 thr ke
 thr keponakan
 thr ponakan
+tiket gantangan
 tukar kado
+tulang sotong
 tumpak
 uang duka
 uang kolekte
@@ -1454,8 +1556,11 @@ vaksin anjing
 vaksin kucing
 vaksin rabies anjing
 vaksin rabies kucing
+vitamin burung
 vitamin kucing
 voer
+voer kenari
+voer murai
 wakaf
 waqaf
 wet food

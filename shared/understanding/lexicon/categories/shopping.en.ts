@@ -148,6 +148,9 @@ windows
 # Shopping, en, thing
 2x4s
 aa batteries
+aa pack
+aaas
+aas
 academy
 activewear
 adidas trainers
@@ -351,8 +354,10 @@ bug spray
 bug zapper
 bungee cords
 bushes
+button batteries
 button down
 buttons
+c cells
 cabinet
 cabinet knobs
 cabinets
@@ -459,6 +464,7 @@ coffee grinder
 coffee machine
 coffee mug
 coffee table
+coin cells
 colander
 college textbooks
 colored pencils
@@ -506,6 +512,7 @@ curtain rods
 curtains
 cutlery
 cutting board
+d cells
 d mart
 dance shoes
 dash cam
@@ -562,6 +569,7 @@ dorm stuff
 dorm supplies
 dosa pan
 double a batteries
+double as
 drain cleaner
 drain unblocker
 drano
@@ -1087,7 +1095,9 @@ nightgown
 nightie
 nightstand
 nike trainers
+nine volt
 nine volt battery
+nine volts
 northern tool
 notebook
 notebooks
@@ -1115,6 +1125,8 @@ outlet cover
 overalls
 oxiclean
 pacifier
+pack of aaas
+pack of aas
 pack of cigarettes
 pack of smokes
 pack of socks
@@ -1634,6 +1646,7 @@ trench coat
 tri fold board
 trimmer line
 triple a batteries
+triple as
 trousers
 true value
 tshirt
@@ -1688,6 +1701,7 @@ washing powder
 washing up liquid
 wasp spray
 watch band
+watch battery pack
 watch repair kit
 watch strap
 water bottle
