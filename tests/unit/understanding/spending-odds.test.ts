@@ -80,7 +80,7 @@ describe('items are unlikely', () => {
 describe('the odds beside the rules', () => {
   it('overrule a reason of the rules, which leaves the item doubted', () => {
     const [heard] = extractExpenses(
-      'Mang Asep yang betulin genteng bocor dikasih setengah juta',
+      'Dua ratus, nike buat upacara tiga bulanan cucunya Pak Wayan, amplopnya',
       context(),
     ).items
     expect(heard?.doubts).toContain('intentOverruled')
