@@ -158,3 +158,14 @@ it('is about nothing once two minutes are over', () => {
   now = 120_001
   expect(justSaved.current()).toEqual([])
 })
+
+it('puts a typed text back into the field where nothing of it could be written', async () => {
+  const { store, api, toasts } = setUp()
+  api.updateExpense.mockResolvedValue({ kind: 'failed', failure: { kind: 'offline' } } as never)
+  const putBack = vi.fn()
+  await store.receive({ options: [[DEARER]], ...CLEAR }, 'kopinya 30', null, putBack)
+  expect([putBack.mock.calls.length, toasts.show.mock.calls.length]).toEqual([1, 1])
+  await store.receive({ options: [[DEARER]], asks: true, orNew: false }, 'kopinya 30', null, putBack)
+  await store.choose([DEARER])
+  expect(putBack).toHaveBeenCalledTimes(2)
+})
