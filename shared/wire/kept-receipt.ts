@@ -46,7 +46,14 @@ const group = v.object({
   ),
   capped: v.exactOptional(v.literal(true)),
   items: v.array(
-    v.object({ heard: v.nullable(heard), saved: v.boolean(), form, touched: v.boolean(), doubtful: fields }),
+    v.object({
+      heard: v.nullable(heard),
+      saved: v.boolean(),
+      form,
+      touched: v.boolean(),
+      doubtful: fields,
+      sent: v.exactOptional(v.number()),
+    }),
   ),
   removed: v.array(heard),
 })

@@ -1,5 +1,5 @@
 /** A typed sentence with its extraction, kept for the server. */
-import type { ExpenseDraft } from '../../shared/domain/expense.ts'
+import type { SavedExpense } from '../../shared/domain/correction.ts'
 import type { VoiceAnswer } from '../../shared/wire/voice-answer.ts'
 
 /** Most sentences kept per account; without a time limit. */
@@ -23,8 +23,8 @@ export interface UnsentSentence {
   /** When it was typed, in milliseconds since the epoch. */
   readonly recordedAt: number
   readonly text: string
-  /** What it will save. */
-  readonly amounts: readonly Pick<ExpenseDraft, 'amount' | 'currency'>[]
+  /** What it will save; the ids are none of the server's. */
+  readonly expenses: readonly SavedExpense[]
 }
 
 const PREFIX = 'sentence:'

@@ -1,8 +1,8 @@
 /** Saves typed sentences, and keeps them until they are saved: once each, across tabs. */
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
-import { toMinor } from '../../shared/domain/money.ts'
 import { Delivery, type SendResult } from '../../shared/outbox/delivery.ts'
 import type { OutboxLocks } from '../../shared/outbox/locks.ts'
+import { readVoiceAnswer } from '../../shared/wire/voice.ts'
 import type { KeptSentence, UnsentSentence } from './kept-sentence.ts'
 import type { SentenceStorage } from './sentence-outbox.ts'
 
@@ -51,9 +51,16 @@ export function createSentenceKeeper({ storage, locks, save, online }: SentenceK
 }
 
 function shown({ id, recordedAt, text, answer }: KeptSentence): UnsentSentence {
-  const amounts = answer.expenses.map(({ amount, currency }) => ({
-    amount: toMinor(amount, currency),
+  const heard = readVoiceAnswer(answer)?.expenses ?? []
+  const expenses = heard.map(({ amount, currency, description, category, date, paymentMethod }, at) => ({
+    id: `${id} ${at}`,
+    amount,
     currency,
+    description,
+    category,
+    date,
+    paymentMethod,
+    savedAt: recordedAt,
   }))
-  return { id, recordedAt, text, amounts }
+  return { id, recordedAt, text, expenses }
 }

@@ -27,6 +27,7 @@ import { createVoiceResultHandlers } from './recording/voice-result-handlers.ts'
 import type { VoiceResultHandlers } from './recording-stores.ts'
 import { createSavedStores } from './saved-stores.ts'
 import { createTypedStores } from './typed-stores.ts'
+import { isSentence } from './unsent/all-unsent.ts'
 import { createUnsentStores } from './unsent-stores.ts'
 
 export type LazyStores = ReturnType<typeof createLazyStores>
@@ -58,6 +59,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     undoRule: added => void plans.undoRule(added),
     onSaved,
     unsentAt: () => unsent.list.peek().at(-1)?.recordedAt ?? 0,
+    unsent: () => unsent.list.peek().flatMap(entry => (isSentence(entry) ? entry.expenses : [])),
   })
   const { api, bringBack, editing, review, justSaved, corrections, spendingAnswers, sheets } = saved
   const lists = createListStores(account, initial, { api, bringBack, onChanged: onSaved })

@@ -21,13 +21,14 @@ export interface SavedStoresDeps extends Pick<ExpenseEditingDeps, 'addRule' | 'u
   /** Expenses were added, changed or deleted. */
   readonly onSaved: () => void
   readonly unsentAt: JustSavedDeps['unsentAt']
+  readonly unsent: JustSavedDeps['unsent']
 }
 
 export function createSavedStores(
   { preferences, toasts }: AccountStores,
   { today, wiring }: InitialStores,
   { now, randomId }: Pick<Environment, 'now' | 'randomId'>,
-  { addRule, undoRule, onSaved, unsentAt }: SavedStoresDeps,
+  { addRule, undoRule, onSaved, unsentAt, unsent }: SavedStoresDeps,
 ) {
   const api = followWrites(createApi(wiring.request), {
     changed: expenses => justSaved.note(expenses),
@@ -63,7 +64,7 @@ export function createSavedStores(
     ask: editing.ask,
     noteSaved: expenses => justSaved.note(expenses),
   })
-  const justSaved = createJustSaved({ receipt: review.review, now, unsentAt })
+  const justSaved = createJustSaved({ receipt: review.review, now, unsentAt, unsent })
   wiring.canCorrect(() =>
     justSaved
       .current()

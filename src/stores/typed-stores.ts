@@ -68,6 +68,7 @@ export function createTypedStores(
     }),
     saved: justSaved.current,
     isUnsentLatest: justSaved.isUnsentLatest,
+    waiting: justSaved.waiting,
     memory: phrases.memory,
     ask: sheets.ask,
     correct: sheets.correct,

@@ -163,7 +163,7 @@ it('asks for no name while what is meant may not be sent yet: that would note it
   }
   correction(asked)
   expect(screen.getByText(/^Say what it is about/)).toBeTruthy()
-  correction(asked, [{ id: 'tofu', recordedAt: 0, text: 'tahu 11rb', amounts: [] }])
+  correction(asked, [{ id: 'tofu', recordedAt: 0, text: 'tahu 11rb', expenses: [] }])
   expect(screen.getByText('What isn’t sent yet can be put right once it is.')).toBeTruthy()
 })
 

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import { toMinor } from '../../shared/domain/money.ts'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import { UnsentLine } from '../../src/screens/voice/unsent-line.tsx'
@@ -8,13 +9,19 @@ import { UnsentRecordings } from '../../src/screens/voice/unsent-recordings.tsx'
 import type { UnsentEntry } from '../../src/stores/unsent/all-unsent.ts'
 import { partOfStores } from './part-of-stores.ts'
 
+const SAID = {
+  currency: 'IDR',
+  category: 'Other',
+  date: '2026-11-20' as CalendarDate,
+  paymentMethod: null,
+} as const
 const coffee: UnsentEntry = {
   id: 'sentence:1',
   recordedAt: 1,
   text: 'kopi 25, parkir 5',
-  amounts: [
-    { amount: toMinor(25_000, 'IDR'), currency: 'IDR' },
-    { amount: toMinor(5000, 'IDR'), currency: 'IDR' },
+  expenses: [
+    { ...SAID, id: '1', amount: toMinor(25_000, 'IDR'), description: 'Kopi' },
+    { ...SAID, id: '2', amount: toMinor(5000, 'IDR'), description: 'Parkir' },
   ],
 }
 const recording: UnsentEntry = { id: '2', recordedAt: 2, seconds: 3 }

@@ -70,6 +70,6 @@ function waitingText(entries: readonly UnsentEntry[]): string {
   if (sentences.length < count) return t('voice.unsent.waiting', { count })
   return t('voice.unsent.waitingSum', {
     count,
-    sum: sumsText(sumsByCurrency(sentences.flatMap(({ amounts }) => amounts))),
+    sum: sumsText(sumsByCurrency(sentences.flatMap(({ expenses }) => expenses))),
   })
 }

@@ -12,6 +12,8 @@ export interface JustSavedDeps {
   readonly now: () => Date
   /** When the latest of what is not sent yet was said or typed, in milliseconds since the epoch; 0 for none. */
   readonly unsentAt: () => number
+  /** Of the typed sentences among it. */
+  readonly unsent: () => readonly SavedExpense[]
 }
 
 /** Without an id where the backend does not say which one it is. */
@@ -19,7 +21,7 @@ export interface NotedExpense extends Omit<SavedExpense, 'id'> {
   readonly id: string | null
 }
 
-export function createJustSaved({ receipt, now, unsentAt }: JustSavedDeps) {
+export function createJustSaved({ receipt, now, unsentAt, unsent }: JustSavedDeps) {
   let noted: readonly { readonly at: number; readonly expense: SavedExpense }[] = []
 
   /** Saved, or changed since. */
@@ -43,6 +45,14 @@ export function createJustSaved({ receipt, now, unsentAt }: JustSavedDeps) {
     return unsentAt() > Math.max(0, ...noted.map(({ at }) => at))
   }
 
+  /** What a correction can mean while the latest is not sent yet: it is told from something new by these. */
+  function waiting(): readonly SavedExpense[] {
+    const since = now().getTime() - RECENT
+    const recent = noted.filter(({ at }) => at >= since).map(({ expense }) => expense)
+    const typed = unsent().filter(({ savedAt = 0 }) => savedAt >= since)
+    return [...recent, ...typed].slice(-MAX_CONTEXT)
+  }
+
   /** The one noted last comes last. At most as many as a recording can name. None where the latest is not sent yet. */
   function current(): readonly SavedExpense[] {
     if (isUnsentLatest()) return []
@@ -60,7 +70,7 @@ export function createJustSaved({ receipt, now, unsentAt }: JustSavedDeps) {
     noted = []
   }
 
-  return { note, forget, current, isUnsentLatest, clear }
+  return { note, forget, current, waiting, isUnsentLatest, clear }
 }
 
 function withId({

@@ -24,7 +24,3 @@ export function restoredGroup(
     key: nextKey(),
   }
 }
-
-export function isUnsaved({ items, removed }: ReceiptGroup): boolean {
-  return removed.length > 0 || items.some(({ saved, touched }) => !saved || touched)
-}

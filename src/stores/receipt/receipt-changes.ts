@@ -3,7 +3,7 @@ import type { Expense, ExpenseDraft } from '../../../shared/domain/expense.ts'
 import type { SpokenDraft } from '../../../shared/wire/expense.ts'
 import type { HeardExpense } from '../../../shared/wire/voice.ts'
 import type { Api } from '../../api/endpoints.ts'
-import { isStatus } from '../../api/failure-status.ts'
+import { isRefusedForGood, isStatus } from '../../api/failure-status.ts'
 import type { ApiFailure, ApiResult } from '../../api/http.ts'
 import type { EditConflict, EditQuestion } from '../expenses/edit-conflict.ts'
 import type { IdempotencyKey } from '../server-state/idempotency-key.ts'
@@ -49,7 +49,7 @@ const NONE: ChangeOutcome = { kind: 'none' }
 export async function writeChanges(
   api: ReceiptApi,
   changes: ReceiptChanges,
-  key: Pick<IdempotencyKey, 'of'>,
+  key: Pick<IdempotencyKey, 'of' | 'settle'>,
 ): Promise<GroupOutcome> {
   const [inserted, changed] = await Promise.all([insert(api, changes, key), change(api, changes)])
   return { inserted, changed }
@@ -58,10 +58,11 @@ export async function writeChanges(
 async function insert(
   api: ReceiptApi,
   { inserts }: ReceiptChanges,
-  key: Pick<IdempotencyKey, 'of'>,
+  key: Pick<IdempotencyKey, 'of' | 'settle'>,
 ): Promise<ChangeOutcome> {
   if (inserts.length === 0) return NONE
   const result = await api.addExpenses(inserts, key.of(inserts))
+  if (result.kind === 'ok' || isRefusedForGood(result.failure)) key.settle()
   return result.kind === 'ok'
     ? { kind: 'done', added: result.value, changed: [], questions: [] }
     : { kind: 'failed', partly: false, failure: result.failure, changed: [] }

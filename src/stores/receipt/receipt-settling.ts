@@ -29,9 +29,12 @@ function latest(heard: HeardExpense | null, changed: readonly Expense[]): HeardE
 /** `expense` is missing where the backend answered with fewer. */
 function insertedItem(item: ReceiptItem, expense: Expense | undefined): ReceiptItem {
   if (!expense) return item
-  const { createdAt: _, ...draft } = expense
-  const heard: HeardExpense = { ...draft, confidence: null, doubtful: [] }
+  const heard = heardOf(expense)
   return { ...item, heard, saved: true, touched: false, form: formOf(heard) }
+}
+
+export function heardOf({ createdAt: _, ...draft }: Expense): HeardExpense {
+  return { ...draft, confidence: null, doubtful: [] }
 }
 
 /** What a person is told of what could not be written; null where all was. */

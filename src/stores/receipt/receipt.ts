@@ -20,6 +20,8 @@ export interface ReceiptItem {
   readonly touched: boolean
   /** Fields to check that have not been changed yet. */
   readonly doubtful: readonly ItemField[]
+  /** Which one it is of the last request that saved unsaved items, from 0. */
+  readonly sent?: number
 }
 
 /** The items of one answer. */
@@ -109,6 +111,10 @@ export function itemsOf({ groups }: Pick<Receipt, 'groups'>): ReceiptItem[] {
   return groups.flatMap(({ items }) => items)
 }
 
+export function isUnsaved({ items, removed }: ReceiptGroup): boolean {
+  return removed.length > 0 || items.some(({ saved, touched }) => !saved || touched)
+}
+
 /** Whether all of it is saved, as it was understood. */
 export function isAutoInserted(receipt: Receipt): boolean {
   return countOfUnsaved(receipt) === 0
@@ -146,7 +152,7 @@ export function withoutItem(group: ReceiptGroup, gone: ReceiptItem): ReceiptGrou
 }
 
 /** All that is saved of it, what is to be deleted included. */
-export function savedOf({ groups }: Receipt): HeardExpense[] {
+export function savedOf({ groups }: Pick<Receipt, 'groups'>): HeardExpense[] {
   return groups.flatMap(({ items, removed }) => [
     ...items.flatMap(({ saved, heard }) => (saved && heard ? [heard] : [])),
     ...removed,

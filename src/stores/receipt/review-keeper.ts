@@ -7,12 +7,12 @@ import type { OutboxLocks } from '../../../shared/outbox/locks.ts'
 import { readKeptReceipt } from '../../../shared/wire/kept-receipt.ts'
 import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
 import type { AuthState } from '../account/auth.ts'
-import { isUnsaved, keptGroup, restoredGroup } from './kept-group.ts'
-import type { ReceiptGroup } from './receipt.ts'
+import { keptGroup, restoredGroup } from './kept-group.ts'
+import { isUnsaved, type ReceiptGroup } from './receipt.ts'
 import type { ReviewStore } from './review.ts'
 
 export interface ReviewKeeperDeps {
-  readonly review: Pick<ReviewStore, 'review' | 'join' | 'newGroup' | 'nextKey' | 'newIdempotencyKey'>
+  readonly review: Pick<ReviewStore, 'review' | 'bringBack' | 'newGroup' | 'nextKey' | 'newIdempotencyKey'>
   /** Reviews that open later. */
   readonly waiting: ReadonlySignal<readonly VoiceExtraction[]>
   readonly auth: ReadonlySignal<AuthState>
@@ -80,7 +80,7 @@ export function keepReview(name: string, { review, waiting, auth, storage, locks
   function bringBack(userId: string): void {
     const kept = readKeptReceipt(storage.getItem(name) ?? '')
     if (kept?.userId !== userId || auth.peek().kind !== 'signedIn') return
-    review.join(kept.groups.map(group => restoredGroup(group, review)))
+    void review.bringBack(kept.groups.map(group => restoredGroup(group, review)))
   }
 
   function write(userId: string, groups: readonly ReceiptGroup[]): void {

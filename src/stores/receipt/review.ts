@@ -7,13 +7,18 @@ import type { Expense } from '../../../shared/domain/expense.ts'
 import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
 import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
 import type { Api } from '../../api/endpoints.ts'
+import type { ApiFailure } from '../../api/http.ts'
 import type { EditQuestion } from '../expenses/edit-conflict.ts'
+import { failureNotice } from '../messages/failure-notice.ts'
+import type { Notice } from '../messages/notices.ts'
 import { createIdempotencyKey, type OpenRequest } from '../server-state/idempotency-key.ts'
+import { isInDoubt, numbered, settleRequest, withSaved } from './open-request.ts'
 import {
   changedItem,
   groupOf,
   isAutoInserted,
   isModified,
+  isUnsaved,
   itemsOf,
   movedItem,
   type Receipt,
@@ -117,6 +122,11 @@ export function createReview(deps: ReviewDeps) {
       review.value = checked.receipt
       return
     }
+    const inDoubt = checked.groups.filter(({ group, changes }) => isInDoubt(group, changes.inserts))
+    if (inDoubt.length > 0) {
+      const failure = await settle(inDoubt.map(({ group }) => group))
+      return failure ? showProblem(failureNotice(failure, 'saveFailed')) : save()
+    }
     const writing = Promise.all(
       checked.groups.map(async ({ group, changes }) => ({
         group,
@@ -126,6 +136,7 @@ export function createReview(deps: ReviewDeps) {
     )
     // What follows the receipt finds the key of the request that has begun.
     patch({ saving: true })
+    patchGroups(group => (checked.groups.some(one => one.group.key === group.key) ? numbered(group) : group))
     const written = await writing
     const outcomes = written.flatMap(({ outcome }) => [outcome.inserted, outcome.changed])
     const problem = problemOf(outcomes)
@@ -139,12 +150,45 @@ export function createReview(deps: ReviewDeps) {
     noteSaved(outcomes.flatMap(outcome => (outcome.kind === 'done' ? outcome.added : [])))
     if (outcomes.some(isWritten)) onChanged()
     const questions = outcomes.flatMap(outcome => (outcome.kind === 'done' ? outcome.questions : []))
-    if (problem) {
-      console.warn('saveFailed:', problem.kind)
-      toasts.show('error', problem)
-    } else if (questions.length === 0)
+    if (problem) showProblem(problem)
+    else if (questions.length === 0)
       toasts.show('success', savedNotice(written.flatMap(({ changes }) => changes.inserts)))
     ask(questions)
+  }
+
+  function showProblem(problem: Notice): void {
+    console.warn('saveFailed:', problem.kind)
+    toasts.show('error', problem)
+  }
+
+  /** Sends again what may have been carried out unseen. Resolves to the failure that leaves it unknown, or null. */
+  async function settle(groups: readonly ReceiptGroup[]): Promise<ApiFailure | null> {
+    patch({ saving: true })
+    const settled = await Promise.all(
+      groups.map(async ({ key, idempotencyKey }) => ({ key, ...(await settleRequest(api, idempotencyKey)) })),
+    )
+    patch({ saving: false })
+    const saved = settled.filter(one => one.kind === 'saved')
+    patchGroups(group => {
+      const mine = saved.find(({ key }) => key === group.key)
+      return mine ? withSaved(group, mine.added, today()) : group
+    })
+    noteSaved(saved.flatMap(({ added }) => added))
+    if (saved.length > 0) onChanged()
+    return settled.find(one => one.kind === 'unknown')?.failure ?? null
+  }
+
+  /** Joins what was kept over a reload; what was being saved is saved before anything else can be. */
+  async function bringBack(groups: readonly ReceiptGroup[]): Promise<void> {
+    join(groups)
+    const inDoubt = groups.filter(group => isInDoubt(group, null)).map(({ key }) => key)
+    if (inDoubt.length === 0) return
+    await settle(groups.filter(({ key }) => inDoubt.includes(key)))
+    const now = review.peek()?.groups ?? []
+    const done = now.filter(group => inDoubt.includes(group.key) && !isUnsaved(group))
+    if (done.length === 0) return
+    patchGroups(group => (done.includes(group) ? null : group))
+    toasts.show('success', savedNotice(savedOf({ groups: done })))
   }
 
   /** Deletes all that is saved of it; what is not stays. */
@@ -162,6 +206,7 @@ export function createReview(deps: ReviewDeps) {
     review,
     open: (extraction: VoiceExtraction) => join([newGroup(extraction)]),
     join,
+    bringBack,
     newGroup,
     nextKey,
     newIdempotencyKey,

@@ -57,7 +57,7 @@ export function createCorrections({ api, toasts, bringBack, onEdited }: Correcti
     putBack: (() => void) | null = null,
   ): Promise<void> {
     const [only] = options
-    if (!asks && options.length === 1 && only) return carryOut(only, text)
+    if (!asks && options.length === 1 && only) return carryOut(only, text, putBack)
     done.value = null
     questions.value = [
       ...questions.value,
@@ -75,15 +75,21 @@ export function createCorrections({ api, toasts, bringBack, onEdited }: Correcti
 
   async function choose(edits: readonly ExpenseEdit[]): Promise<void> {
     const asked = answered()
-    if (asked) await carryOut(edits, asked.text)
+    if (asked) await carryOut(edits, asked.text, asked.putBack)
   }
 
   function addInstead(): void {
     answered()?.addNew?.()
   }
 
-  async function carryOut(edits: readonly ExpenseEdit[], text: string): Promise<void> {
+  /** A typed text of which nothing could be written stands in the field again. */
+  async function carryOut(
+    edits: readonly ExpenseEdit[],
+    text: string,
+    putBack: (() => void) | null,
+  ): Promise<void> {
     const written = await write(edits)
+    if (written.length === 0) putBack?.()
     if (written.length > 0) done.value = { kind: 'done', text, edits: written, busy: false }
   }
 

@@ -1,6 +1,11 @@
 /** What a typed text says, as far as it was read. */
 import type { ReadAnswer } from '../../../shared/contracts/understanding.ts'
-import { type CorrectionOptions, optionsOf, type SavedExpense } from '../../../shared/domain/correction.ts'
+import {
+  type Correction,
+  type CorrectionOptions,
+  optionsOf,
+  type SavedExpense,
+} from '../../../shared/domain/correction.ts'
 import type { ExpenseDraft } from '../../../shared/domain/expense.ts'
 import type {
   ExtractedItem,
@@ -82,6 +87,13 @@ export function readingOf({ request, extraction }: ReadAnswer, saved: readonly S
   if (request?.kind !== 'correction') return told
   const instead = told.kind === 'expenses' ? told : null
   return { kind: 'correction', correction: optionsOf(request.correction, saved), instead }
+}
+
+/** A correction of what waits: what may be new is saved as new, as a second coffee is; the rest cannot be put right yet. */
+export function readingUnsent({ extraction }: ReadAnswer, correction: Correction): Reading {
+  const told = toldBy(extraction)
+  const mayBeNew = correction.kind === 'ask' && correction.orNew && correction.options.length > 0
+  return mayBeNew && told.kind === 'expenses' ? told : { kind: 'notSent' }
 }
 
 function toldBy({ items, reason, supposed, unpriced = [], besides = [] }: Extraction): Reading {

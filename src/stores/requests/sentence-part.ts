@@ -11,14 +11,25 @@ export interface SentencePart {
   readonly rest: string
 }
 
-/** The end of an item: a mark, or a number, before a space. */
-const ENDS = /(?:[,;.]|\d\S*)\s/g
+/** Where one item ends for sure, the best first: a mark, or a price before a word that joins; any price; any word. */
+const ENDS = [
+  /(?:(?<!\brp)[.]|[,;!?])\s|(?<!\S)(?:rp)?\d\S*\s(?=(?:dan|terus|lalu|and|then)\s)/gi,
+  /(?<!\S)(?:rp)?\d\S*\s/gi,
+  /\s/g,
+]
 
-/** Cuts after the last item that ends within `limit`, or else after its last word. */
+/** Cuts within `limit`, after the last end of the best kind. */
 export function partOf(text: string, limit: number): SentencePart {
   if (text.length <= limit) return { head: text, rest: '' }
-  const within = text.slice(0, limit)
-  const [last] = [...within.matchAll(ENDS)].slice(-1)
-  const end = last ? last.index + last[0].length : within.lastIndexOf(' ') + 1 || limit
+  const end = lastEnd(text, limit)
   return { head: text.slice(0, end).trim(), rest: text.slice(end).trim() }
+}
+
+function lastEnd(text: string, limit: number): number {
+  for (const kind of ENDS) {
+    const ends = [...text.matchAll(kind)].map(({ index, 0: { length } }) => index + length)
+    const last = ends.filter(end => end <= limit).at(-1)
+    if (last !== undefined) return last
+  }
+  return limit
 }

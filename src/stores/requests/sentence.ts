@@ -42,6 +42,7 @@ export function createSentence({
   context,
   saved,
   isUnsentLatest,
+  waiting,
   memory,
   ask,
   correct,
@@ -59,6 +60,7 @@ export function createSentence({
     context,
     saved,
     isUnsentLatest,
+    waiting,
     memory,
   })
   /** How many sentences are being saved. */

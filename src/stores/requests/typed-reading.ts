@@ -4,7 +4,7 @@ import type { SavedExpense } from '../../../shared/domain/correction.ts'
 import type { SpeechContext } from '../../../shared/domain/extraction.ts'
 import type { PhraseMemory } from '../../../shared/domain/phrase-memory.ts'
 import type { SentenceReader } from '../../sentences/sentence-reader.ts'
-import { EMPTY, type Reading, readingOf } from './reading.ts'
+import { EMPTY, type Reading, readingOf, readingUnsent } from './reading.ts'
 import { MAX_READ, MIN_READ, partOf, type SentencePart } from './sentence-part.ts'
 
 export interface TypedReadingDeps {
@@ -17,9 +17,14 @@ export interface TypedReadingDeps {
   readonly saved: () => readonly SavedExpense[]
   /** The latest is not sent yet, and can't be corrected before it is. */
   readonly isUnsentLatest: () => boolean
+  /** Of typed sentences that wait, what a correction can mean then. */
+  readonly waiting: () => readonly SavedExpense[]
   /** What corrections have taught. */
   readonly memory: ReadonlySignal<PhraseMemory>
 }
+
+/** `isUnsent`: what `saved` names waits. */
+type Asked = Parameters<SentenceReader['read']>[0] & { readonly isUnsent: boolean }
 
 /** What was read, and the part of the text that it is about. */
 interface Read {
@@ -33,6 +38,7 @@ export function createTypedReading({
   context,
   saved,
   isUnsentLatest,
+  waiting,
   memory,
 }: TypedReadingDeps) {
   /** The latest; while one types on, that of an earlier state of the text. */
@@ -44,21 +50,24 @@ export function createTypedReading({
   /** Of a text that is too long, or has too many items, its first part. */
   async function readPart(
     loaded: Pick<SentenceReader, 'read'>,
-    asked: Parameters<SentenceReader['read']>[0],
+    asked: Asked,
     limit = MAX_READ,
   ): Promise<Read> {
     const part = partOf(asked.text, limit)
-    const answer = await loaded.read({ ...asked, text: part.head })
+    const { isUnsent: _, ...sentence } = asked
+    const answer = await loaded.read({ ...sentence, text: part.head })
     if (!answer) return { reading: reading.peek(), part }
     const { length } = part.head
     if (answer.extraction.capped && length > MIN_READ) return readPart(loaded, asked, Math.ceil(length / 2))
-    if (answer.request?.kind === 'correction' && isUnsentLatest())
-      return { reading: { kind: 'notSent' }, part }
+    if (answer.request?.kind === 'correction' && asked.isUnsent)
+      return { reading: readingUnsent(answer, answer.request.correction), part }
     return { reading: readingOf(answer, asked.saved), part }
   }
 
   function read(text: string): Promise<Read> {
-    const asked = { text, context: context(), saved: saved(), memory: memory.value }
+    const isUnsent = isUnsentLatest()
+    const about = isUnsent ? waiting() : saved()
+    const asked = { text, context: context(), saved: about, memory: memory.value, isUnsent }
     const result = reader()
       .then(loaded => readPart(loaded, asked))
       .catch((): Read => ({ reading: { kind: 'failed' }, part: { head: text, rest: '' } }))

@@ -36,11 +36,11 @@ it('asks no server offline; kept, it is listed with its words and saved later un
   expect(await keeper.send(sentence)).toMatchObject({ kind: 'unsent', reason: { kind: 'offline' } })
   expect(save).not.toHaveBeenCalled()
   const { id, recordedAt, text } = sentence
-  const amounts = [
-    { amount: 25_000, currency: 'IDR' },
-    { amount: 5000, currency: 'IDR' },
+  const expenses = [
+    { amount: 25_000, currency: 'IDR', savedAt: recordedAt },
+    { amount: 5000, currency: 'IDR', savedAt: recordedAt },
   ]
-  expect(await keeper.unsent('ani')).toEqual([{ id, recordedAt, text, amounts }])
+  expect(await keeper.unsent('ani')).toMatchObject([{ id, recordedAt, text, expenses }])
   expect(await keeper.unsent('budi')).toEqual([])
   network.online = true
   expect(await keeper.retry(id)).toEqual(SAVED)

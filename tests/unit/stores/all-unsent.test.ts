@@ -4,8 +4,8 @@ import { isSentence, keeperOfAll, type RecordingKeeper } from '../../../src/stor
 
 const RECORDING = { id: 'r', recordedAt: 2, seconds: 3 }
 const SENTENCES = [
-  { id: 'sentence:1', recordedAt: 1, text: 'kopi 25', amounts: [] },
-  { id: 'sentence:3', recordedAt: 3, text: 'teh 10', amounts: [] },
+  { id: 'sentence:1', recordedAt: 1, text: 'kopi 25', expenses: [] },
+  { id: 'sentence:3', recordedAt: 3, text: 'teh 10', expenses: [] },
 ]
 
 function setUp() {

@@ -129,7 +129,12 @@ it('shows what is carried out before a question that waits, which is then about 
 
 it('can be about what was saved in the last two minutes, as it reads now', () => {
   let now = 0
-  const justSaved = createJustSaved({ receipt: signal(null), now: () => new Date(now), unsentAt: () => 0 })
+  const justSaved = createJustSaved({
+    receipt: signal(null),
+    now: () => new Date(now),
+    unsentAt: () => 0,
+    unsent: () => [],
+  })
   const heard: HeardExpense = { ...COFFEE, confidence: null, doubtful: [] }
   justSaved.note([heard, { ...heard, id: null }])
   expect(justSaved.current()).toEqual([{ ...COFFEE, savedAt: 0 }])
@@ -143,8 +148,24 @@ it('can be about what was saved in the last two minutes, as it reads now', () =>
 
 it('is about nothing once two minutes are over', () => {
   let now = 0
-  const justSaved = createJustSaved({ receipt: signal(null), now: () => new Date(now), unsentAt: () => 0 })
+  const justSaved = createJustSaved({
+    receipt: signal(null),
+    now: () => new Date(now),
+    unsentAt: () => 0,
+    unsent: () => [],
+  })
   justSaved.note([COFFEE])
   now = 120_001
   expect(justSaved.current()).toEqual([])
+})
+
+it('puts a typed text back into the field where nothing of it could be written', async () => {
+  const { store, api, toasts } = setUp()
+  api.updateExpense.mockResolvedValue({ kind: 'failed', failure: { kind: 'offline' } } as never)
+  const putBack = vi.fn()
+  await store.receive({ options: [[DEARER]], ...CLEAR }, 'kopinya 30', null, putBack)
+  expect([putBack.mock.calls.length, toasts.show.mock.calls.length]).toEqual([1, 1])
+  await store.receive({ options: [[DEARER]], asks: true, orNew: false }, 'kopinya 30', null, putBack)
+  await store.choose([DEARER])
+  expect(putBack).toHaveBeenCalledTimes(2)
 })

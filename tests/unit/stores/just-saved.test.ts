@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { expect, it } from 'vitest'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import type { SavedExpense } from '../../../shared/domain/correction.ts'
 import type { Minor } from '../../../shared/domain/money.ts'
 import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
 import { createJustSaved, type NotedExpense } from '../../../src/stores/receipt/just-saved.ts'
@@ -21,11 +22,12 @@ function spent(id: string | null, amount = 20_000): NotedExpense {
 
 function setUp() {
   let at = 0
-  const unsent = { at: 0 }
+  const unsent: { at: number; typed: readonly SavedExpense[] } = { at: 0, typed: [] }
   const justSaved = createJustSaved({
     receipt: signal(null),
     now: () => new Date(at),
     unsentAt: () => unsent.at,
+    unsent: () => unsent.typed,
   })
   const names = () => justSaved.current().map(({ id, amount }) => [id, amount])
   const wait = (ms: number) => {
@@ -58,6 +60,19 @@ it('is nothing while something later is not sent yet, and again what it was once
   expect(names()).toEqual([['coffee', 20_000]])
 })
 
+it('what waits is told from something new for as long as what was saved is', () => {
+  const { justSaved, unsent, wait } = setUp()
+  justSaved.note([spent('coffee')])
+  unsent.typed = [{ ...spent('waits'), id: 'waits', savedAt: 60_000 }]
+  const ids = () => justSaved.waiting().map(({ id }) => id)
+  wait(60_000)
+  expect(ids()).toEqual(['coffee', 'waits'])
+  wait(60_001)
+  expect(ids()).toEqual(['waits'])
+  wait(60_000)
+  expect(ids()).toEqual([])
+})
+
 it('after two minutes it is no longer what was just saved, and without an id it never was', () => {
   const { justSaved, names, wait } = setUp()
   justSaved.note([spent('early'), spent(null)])
@@ -86,7 +101,12 @@ it('what was saved together is told apart from what was saved before, once corre
 it('what stands on an open receipt is later than what was saved before it, and is as it was changed since', () => {
   const shown = signal<Receipt | null>(null)
   let at = 0
-  const justSaved = createJustSaved({ receipt: shown, now: () => new Date(at), unsentAt: () => 0 })
+  const justSaved = createJustSaved({
+    receipt: shown,
+    now: () => new Date(at),
+    unsentAt: () => 0,
+    unsent: () => [],
+  })
   justSaved.note([spent('sandwich')])
   at = 1000
   justSaved.note([spent('cake', 6000)])

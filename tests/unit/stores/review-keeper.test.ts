@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react'
 import * as v from 'valibot'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import type { ExpenseDraft } from '../../../shared/domain/expense.ts'
 import type { OutboxLocks } from '../../../shared/outbox/locks.ts'
 import { type VoiceExtraction, voiceOutput } from '../../../shared/wire/voice.ts'
 import { storageOr } from '../../../src/app/browser-storage.ts'
@@ -35,21 +36,27 @@ function openTabs(): OutboxLocks {
   }
 }
 
-function load({ storage = memory(), uid = 'ani', locks = openTabs(), keys = 'first' } = {}) {
+/** `true`: as the backend answers. */
+const NONE: boolean | 'lost' = false
+
+function load({ storage = memory(), uid = 'ani', locks = openTabs(), keys = 'first', answer = NONE } = {}) {
   const auth = signal<AuthState>({ kind: 'loading' })
   const waiting = signal<readonly VoiceExtraction[]>([])
   const sent: string[] = []
+  const noteSaved = vi.fn()
   const review = createReview({
     api: {
-      // Never answered.
-      addExpenses: (_: unknown, key: string) => {
+      addExpenses: async (drafts: readonly ExpenseDraft[], key: string) => {
         sent.push(key)
-        return new Promise(() => undefined)
+        if (answer === 'lost') return { kind: 'failed', failure: { kind: 'offline' } }
+        const value = drafts.map(draft => ({ ...draft, id: 'new', createdAt: '' }))
+        return answer ? { kind: 'ok', value } : new Promise(() => undefined)
       },
     },
     toasts: { show: () => undefined, withdraw: () => undefined },
-    noteSaved: () => undefined,
-    onConflicts: () => undefined,
+    noteSaved,
+    onChanged: () => undefined,
+    ask: () => undefined,
     today: () => '2026-11-20',
     currency: () => 'IDR',
     randomId: () => keys,
@@ -67,7 +74,7 @@ function load({ storage = memory(), uid = 'ani', locks = openTabs(), keys = 'fir
     const item = review.review.value && itemsOf(review.review.value)[at]
     if (item) review.change(item.key, { ...item.form, ...to })
   }
-  return { storage, auth, locks, review, waiting, sent, forms, change }
+  return { storage, auth, locks, review, waiting, sent, noteSaved, forms, change }
 }
 
 const settled = () => new Promise(done => setTimeout(done))
@@ -134,16 +141,31 @@ it('is nothing for another account, and gone with the sign-out', async () => {
   expect(again.storage.length).toBe(0)
 })
 
-it('a save whose answer was lost is sent again under the same key', async () => {
+it('a save whose answer was lost is sent again under the same key, before anything is edited', async () => {
   const first = load()
   first.review.open(heard)
   await settled()
   first.change(1, { amount: '7000' })
   void first.review.save()
-  const second = load({ storage: first.storage, keys: 'second' })
+  const second = load({ storage: first.storage, keys: 'second', answer: true })
   await settled()
-  void second.review.save()
   expect([...first.sent, ...second.sent]).toEqual(['first', 'first'])
+  expect([second.forms(), second.noteSaved.mock.calls.length, second.storage.length]).toEqual([[], 1, 0])
+})
+
+it('what was edited after such a save stands there to be changed', async () => {
+  const first = load({ answer: 'lost' })
+  first.review.open({ ...heard, expenses: [] })
+  await settled()
+  first.change(0, { amount: '7000' })
+  await first.review.save()
+  first.change(0, { amount: '8000' })
+  const second = load({ storage: first.storage, keys: 'second', answer: true })
+  await settled()
+  expect(second.sent).toEqual(['first'])
+  expect(second.review.review.value?.groups).toMatchObject([
+    { items: [{ saved: true, touched: true, heard: { id: 'new', amount: 7000 }, form: { amount: '8000' } }] },
+  ])
 })
 
 it('a second tab neither shows what the first has open nor takes its place', async () => {

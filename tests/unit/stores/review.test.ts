@@ -453,3 +453,60 @@ it('moves the day that an unsaved item took from a clock that was wrong, and no 
   store.moveDays(7)
   expect(items().map(({ form }) => form.date)).toEqual(['2026-11-27', '2026-11-18'])
 })
+
+describe('a save whose answer was lost', () => {
+  async function lostAnswer() {
+    const set = setUp([heard(null, 'Kopi', 25000), heard(null, 'Roti', 7000)], false)
+    set.api.addExpenses.mockResolvedValueOnce(FAILED)
+    await set.store.save()
+    return set
+  }
+  const sent = ({ api }: Pick<ReturnType<typeof setUp>, 'api'>) =>
+    api.addExpenses.mock.calls.map(([drafts, key]) => [...drafts.map(({ amount }) => amount), key])
+  const keyOf = (store: ReviewStore, at: number) =>
+    (store.review.value && itemsOf(store.review.value)[at]?.key) ?? 0
+
+  it('is sent again as it was before an edit, which then changes what it saved', async () => {
+    const set = await lostAnswer()
+    const { store, api, noteSaved } = set
+    const [coffee] = store.review.value ? itemsOf(store.review.value) : []
+    if (coffee) store.change(coffee.key, { ...coffee.form, amount: '26000' })
+    await store.save()
+    expect(sent(set)).toEqual([
+      [25000, 7000, 'key 1'],
+      [25000, 7000, 'key 1'],
+    ])
+    expect(api.updateExpense.mock.calls).toMatchObject([['new 0', { amount: 26000 }, undefined]])
+    expect(noteSaved.mock.calls[1]?.[0]).toHaveLength(2)
+    expect(store.review.value).toBeNull()
+  })
+
+  it('deletes what it saved and was removed since', async () => {
+    const set = await lostAnswer()
+    set.store.remove(keyOf(set.store, 0))
+    await set.store.save()
+    expect(sent(set)).toHaveLength(2)
+    expect(set.api.deleteExpense.mock.calls).toEqual([['new 0', undefined]])
+    expect(set.api.updateExpense).not.toHaveBeenCalled()
+  })
+
+  it('stays open, and saves nothing else, while that is not known', async () => {
+    const set = await lostAnswer()
+    set.store.remove(keyOf(set.store, 0))
+    set.api.addExpenses.mockResolvedValueOnce(FAILED)
+    await set.store.save()
+    expect(sent(set).map(one => one.at(-1))).toEqual(['key 1', 'key 1'])
+    expect(set.notices.map(({ kind }) => kind)).toEqual(['networkFailed', 'networkFailed'])
+    expect(set.store.review.value).toMatchObject({ saving: false, groups: [{ items: [{ saved: false }] }] })
+  })
+
+  it('saves the edited one alone where the first was refused for good', async () => {
+    const set = await lostAnswer()
+    const refused = { kind: 'status', status: 422, message: null } as const
+    set.api.addExpenses.mockResolvedValueOnce({ kind: 'failed', failure: refused } as never)
+    set.store.remove(keyOf(set.store, 0))
+    await set.store.save()
+    expect(sent(set).at(-1)).toEqual([7000, 'key 2'])
+    expect(set.store.review.value).toBeNull()
+  })
+})

@@ -55,8 +55,9 @@ function setUp(saved: readonly SavedExpense[] = [], isUnsentLatest = false) {
     typed,
     reader: async () => ({ read, wake }),
     context: () => ({ now: NOW, zone: 'Asia/Jakarta', currency: currency.value }),
-    saved: () => saved,
+    saved: () => (isUnsentLatest ? [] : saved),
     isUnsentLatest: () => isUnsentLatest,
+    waiting: () => saved,
     memory,
     auth,
     send,
@@ -97,6 +98,18 @@ it('offers no older expense for a correction of what is not sent yet, and keeps 
   await readAs('notSent')
   await store.submit()
   expect([typed.value, correct.mock.calls.length]).toEqual(['bukan, 30 ribu', 0])
+})
+
+it.each([
+  ['kopinya 30rb', 'notSent', 0],
+  ['kopi 30rb', 'expenses', 1],
+  ['parkirnya 5rb', 'expenses', 1],
+])('beside a coffee that waits %s is %s', async (text, kind, sent) => {
+  const { store, typed, readAs, send } = setUp([COFFEE], true)
+  typed.value = text
+  await readAs(kind)
+  await store.submit()
+  expect(send).toHaveBeenCalledTimes(sent)
 })
 
 it('reads again once it is known what corrections have taught, and saves what it then shows', async () => {
