@@ -81,7 +81,7 @@ export async function keptOne({ page, texts }: FaultPhone): Promise<void> {
   await openUnsent(page, 1, texts)
   const list = page.getByRole('dialog', { name: texts.voice.unsent.list })
   await expect(list.getByRole('listitem')).toHaveCount(1)
-  await list.getByRole('button', { name: texts.common.discard, exact: true }).click()
+  await list.getByRole('button', { name: texts.common.discard }).click()
   await expect(unsentLine(page, texts)).toHaveCount(0)
   const toast = page.getByRole('status').filter({ hasText: texts.voice.discarded })
   await toast.getByRole('button', { name: texts.common.dismiss, exact: true }).click()
