@@ -57,6 +57,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
   const saved = createSavedStores(account, initial, environment, {
     addRule: (...rule) => plans.addRule(...rule),
     undoRule: added => void plans.undoRule(added),
+    keep: draft => keepEntered(draft),
     onSaved,
     unsentAt: () => unsent.list.peek().at(-1)?.recordedAt ?? 0,
     unsent: () => unsent.list.peek().flatMap(entry => (isSentence(entry) ? entry.expenses : [])),
@@ -146,7 +147,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     },
     refreshUnsent: unsent.refresh,
   })
-  const { sentence, again } = createTypedStores(account, initial, environment, {
+  const { sentence, again, keepEntered } = createTypedStores(account, initial, environment, {
     saved,
     sentences,
     phrases,

@@ -17,7 +17,7 @@ import { createCorrections } from './requests/corrections.ts'
 import { createRequestSheets } from './requests/request-sheets.ts'
 import { createSpendingAnswers } from './requests/spending-answers.ts'
 
-export interface SavedStoresDeps extends Pick<ExpenseEditingDeps, 'addRule' | 'undoRule'> {
+export interface SavedStoresDeps extends Pick<ExpenseEditingDeps, 'addRule' | 'undoRule' | 'keep'> {
   /** Expenses were added, changed or deleted. */
   readonly onSaved: () => void
   readonly unsentAt: JustSavedDeps['unsentAt']
@@ -26,9 +26,9 @@ export interface SavedStoresDeps extends Pick<ExpenseEditingDeps, 'addRule' | 'u
 
 export function createSavedStores(
   { preferences, toasts }: AccountStores,
-  { today, wiring }: InitialStores,
+  { connection, today, wiring }: InitialStores,
   { now, randomId }: Pick<Environment, 'now' | 'randomId'>,
-  { addRule, undoRule, onSaved, unsentAt, unsent }: SavedStoresDeps,
+  { addRule, undoRule, keep, onSaved, unsentAt, unsent }: SavedStoresDeps,
 ) {
   const api = followWrites(createApi(wiring.request), {
     changed: expenses => justSaved.note(expenses),
@@ -46,6 +46,8 @@ export function createSavedStores(
     undoSaved: undo,
     addRule,
     undoRule,
+    offline: connection.offline,
+    keep,
     today,
     onSaved() {
       sheets.outdate()

@@ -1,7 +1,9 @@
 /** The members for what is typed into the capture bar, or offered there: sentences, and what is usually bought. */
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import type { ExpenseDraft } from '../../shared/domain/expense.ts'
 import type { UnpricedExpense } from '../../shared/domain/extraction.ts'
 import type { CachedPlans, PlansApi } from '../api/plan-endpoints.ts'
+import { sentenceOf } from '../sentences/entered-sentence.ts'
 import type { KeptSentence } from '../sentences/kept-sentence.ts'
 import type { Sentences } from '../sentences/open-sentences.ts'
 import type { Phrases } from './account/phrases.ts'
@@ -99,5 +101,15 @@ export function createTypedStores(
     onOther: onOutcome,
   })
   wiring.refreshToo(again.outdate)
-  return { sentence, again }
+
+  /** Resolves with whether it is saved, or waits. */
+  async function keepEntered(draft: ExpenseDraft): Promise<boolean> {
+    const state = auth.state.peek()
+    if (state.kind !== 'signedIn') return false
+    const outcome = await sendNew(sentenceOf(draft, { userId: state.user.uid, now: now(), id: randomId() }))
+    if (auth.state.peek() !== state) return false
+    onOutcome(outcome)
+    return outcome.kind !== 'lost'
+  }
+  return { sentence, again, keepEntered }
 }

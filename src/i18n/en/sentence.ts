@@ -39,7 +39,7 @@ export const sentence = {
       plan: 'This is not paid yet. Note it once it is.',
       question: 'This is a question, so nothing is noted.',
       confirmed: 'Everything stays as it is saved.',
-      negated: 'This was not bought, so nothing is noted.',
+      negated: 'Nothing was paid here, so nothing is noted.',
       news: 'This only tells a price or a balance, so nothing is noted.',
       unlikely: 'This doesn’t sound like something you paid. If it is, start with “I paid”.',
       amountOutOfRange: 'The amount cannot be noted.',

@@ -38,7 +38,7 @@ export const sentence: Text<typeof English> = {
       plan: 'Ini belum dibayar. Catat kalau sudah, ya.',
       question: 'Ini pertanyaan, jadi tidak ada yang dicatat.',
       confirmed: 'Oke, semua tetap seperti yang tersimpan.',
-      negated: 'Ini batal dibeli, jadi tidak dicatat.',
+      negated: 'Tidak ada yang dibayar, jadi tidak dicatat.',
       news: 'Ini cuma soal harga atau saldo, jadi tidak dicatat.',
       unlikely: 'Ini tidak terdengar seperti pengeluaranmu. Kalau memang iya, awali dengan “bayar”.',
       amountOutOfRange: 'Nominalnya tidak bisa dicatat.',

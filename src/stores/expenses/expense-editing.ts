@@ -1,5 +1,5 @@
 /** Adding, changing and deleting one expense by hand. */
-import { signal } from '@preact/signals-react'
+import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { addDays, type CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Expense, ExpenseDraft } from '../../../shared/domain/expense.ts'
 import { sameDraft } from '../../../shared/domain/expense-form.ts'
@@ -17,7 +17,7 @@ import { createExpenseDialog } from './expense-dialog.ts'
 
 export interface ExpenseEditingDeps {
   readonly api: Pick<Api, 'addExpense' | 'updateExpense' | 'deleteExpense' | 'restoreExpenses'>
-  readonly toasts: Pick<Toasts, 'show'>
+  readonly toasts: Pick<Toasts, 'show' | 'withdraw'>
   readonly randomId: () => string
   readonly bringBack: BringBack
   /** Deletes what was added, with a way back. */
@@ -31,6 +31,10 @@ export interface ExpenseEditingDeps {
   ) => Promise<ApiResult<NewRule>>
   /** Deletes it, and what it has entered. */
   readonly undoRule: (added: NewRule) => void
+  /** Without a network an expense waits on this device, as a typed sentence does. */
+  readonly offline: ReadonlySignal<boolean>
+  /** Resolves with whether it is saved or waits. Tells the outcome. */
+  readonly keep: (draft: ExpenseDraft) => Promise<boolean>
   readonly today: () => CalendarDate
   readonly onSaved: () => void
   /** Of what was added. */
@@ -38,7 +42,20 @@ export interface ExpenseEditingDeps {
 }
 
 export function createExpenseEditing(deps: ExpenseEditingDeps) {
-  const { api, toasts, randomId, bringBack, undoSaved, addRule, undoRule, today, onSaved, noteSaved } = deps
+  const {
+    api,
+    toasts,
+    randomId,
+    bringBack,
+    undoSaved,
+    addRule,
+    undoRule,
+    offline,
+    keep,
+    today,
+    onSaved,
+    noteSaved,
+  } = deps
   const dialog = createExpenseDialog()
   const busy = signal<'saving' | 'deleting' | null>(null)
   /** Of what the form adds: a request whose answer was lost must not save it twice. */
@@ -47,6 +64,8 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
   function close(): void {
     key.settle()
     dialog.close()
+    // It says that what was typed is still there.
+    toasts.withdraw(({ notice }) => notice.kind === 'networkFailedKept')
   }
 
   /** What was asked for is done, or given up. */
@@ -84,6 +103,18 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     const notice = notices.ok === 'repeatAdded' ? { kind: notices.ok } : { kind: notices.ok, what: name }
     toasts.show('success', notice, undo ? { undo: () => undo(result.value) } : {})
     onSaved()
+  }
+
+  /** Only of what was not tried yet: a request whose answer was lost is tried again as it is. */
+  async function keepAdded(draft: ExpenseDraft): Promise<void> {
+    if (busy.value) return
+    busy.value = 'saving'
+    const isKept = await keep(draft)
+    busy.value = null
+    const shown = dialog.shown.value
+    if (!isKept) return
+    settle()
+    if (shown.kind === 'add') shown.onAdded?.()
   }
 
   function askConflict(conflict: EditConflict): void {
@@ -168,12 +199,14 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     close,
     /** `date` carries the time and the offset of the draft's day. */
     add: (draft: ExpenseDraft, date: string) =>
-      carryOut('saving', () => api.addExpense(draft, date, key.of({ draft, date })), {
-        name: draft.description,
-        notices: { ok: 'added', failed: 'addFailed' },
-        undo: expense => undoSaved([expense]),
-        saved: expense => [expense],
-      }),
+      offline.peek() && key.open() === null
+        ? keepAdded(draft)
+        : carryOut('saving', () => api.addExpense(draft, date, key.of({ draft, date })), {
+            name: draft.description,
+            notices: { ok: 'added', failed: 'addFailed' },
+            undo: expense => undoSaved([expense]),
+            saved: expense => [expense],
+          }),
     update,
     updateRepeating,
     remove,

@@ -2,14 +2,12 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-react'
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
-import type { Category } from '../../../shared/domain/category.ts'
-import { formatMoney } from '../../../shared/domain/money.ts'
 import { sumsByCurrency } from '../../../shared/domain/totals.ts'
 import type { UsualExpense } from '../../../shared/domain/usual.ts'
 import { type HeardExpense, readVoiceAnswer } from '../../../shared/wire/voice.ts'
-import { voiceAnswer } from '../../../shared/wire/voice-answer.ts'
 import type { CachedPlans, PlansApi } from '../../api/plan-endpoints.ts'
-import { type KeptSentence, sentenceId } from '../../sentences/kept-sentence.ts'
+import { sentenceOf } from '../../sentences/entered-sentence.ts'
+import type { KeptSentence } from '../../sentences/kept-sentence.ts'
 import type { AuthState } from '../account/auth.ts'
 import type { Toasts } from '../messages/toasts.ts'
 import { createCachedQuery } from '../server-state/cached-query.ts'
@@ -69,23 +67,10 @@ export function createAgain(deps: AgainDeps) {
     const state = auth.peek()
     if (state.kind !== 'signedIn' || saving.peek().includes(chosen)) return
     saving.value = [...saving.peek(), chosen]
-    const outcome = await send(sentenceOf(chosen, state.user.uid))
+    const entry = { userId: state.user.uid, now: now(), id: randomId() }
+    const outcome = await send(sentenceOf({ ...chosen, date: today() }, entry))
     saving.value = saving.peek().filter(other => other !== chosen)
     if (auth.peek() === state) tell(outcome)
-  }
-
-  function sentenceOf(chosen: UsualExpense, userId: string): KeptSentence {
-    const text = `${chosen.description} ${formatMoney(chosen.amount, chosen.currency)}`
-    const sure = { confidence: 1, doubts: [], doubtful: [] }
-    const item = { ...chosen, ...sure, category: chosen.category as Category, date: today() }
-    const understood = { transcription: text, items: [item], unpriced: [], hardToHear: false }
-    return {
-      id: sentenceId(randomId()),
-      userId,
-      recordedAt: now().getTime(),
-      text,
-      answer: { ...voiceAnswer(understood, null), typed: true },
-    }
   }
 
   function tell(outcome: VoiceOutcome): void {

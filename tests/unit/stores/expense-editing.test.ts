@@ -1,12 +1,13 @@
-import { effect } from '@preact/signals-react'
+import { effect, signal } from '@preact/signals-react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
-import type { Expense } from '../../../shared/domain/expense.ts'
+import type { Expense, ExpenseDraft } from '../../../shared/domain/expense.ts'
 import type { RecurringRule } from '../../../shared/domain/recurring.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
 import type { NewRule } from '../../../src/api/plan-endpoints.ts'
 import { createExpenseEditing } from '../../../src/stores/expenses/expense-editing.ts'
 import type { Notice } from '../../../src/stores/messages/notices.ts'
+import type { Toast } from '../../../src/stores/messages/toasts.ts'
 import { deferred } from '../deferred.ts'
 
 const OFFLINE: ApiResult<never> = { kind: 'failed', failure: { kind: 'offline' } }
@@ -43,15 +44,24 @@ function setUp() {
   const undoSaved = vi.fn((_: readonly Expense[]) => undefined)
   const undoRule = vi.fn((_: NewRule) => undefined)
   const noteSaved = vi.fn((_: readonly Expense[]) => undefined)
+  const offline = signal(false)
+  const keep = vi.fn(async (_: ExpenseDraft) => true)
   let ids = 0
   const editing = createExpenseEditing({
     api,
-    toasts: { show: (_, notice, options) => shown.push({ notice, undo: options?.undo }) },
+    toasts: {
+      show: (_, notice, options) => shown.push({ notice, undo: options?.undo }),
+      withdraw(which) {
+        shown.splice(0, shown.length, ...shown.filter(({ notice }) => !which({ notice } as Toast)))
+      },
+    },
     randomId: () => `key ${++ids}`,
     bringBack,
     undoSaved,
     addRule,
     undoRule,
+    offline,
+    keep,
     today: () => '2026-11-23' as CalendarDate,
     onSaved,
     noteSaved,
@@ -65,6 +75,8 @@ function setUp() {
     undoSaved,
     addRule,
     undoRule,
+    offline,
+    keep,
     editing,
     told: () => shown.map(({ notice }) => notice.kind),
   }
@@ -133,6 +145,50 @@ describe.each([
     answer.resolve({ kind: 'ok', value: coffee })
     await first
     expect(editing.busy.value).toBeNull()
+  })
+})
+
+it('what was typed is said to be there only as long as it is', async () => {
+  const { api, editing, told } = setUp()
+  api.addExpense.mockResolvedValueOnce(OFFLINE)
+  editing.openAdd()
+  await acts.add(editing)
+  expect(told()).toEqual(['networkFailedKept'])
+  editing.close()
+  expect(told()).toEqual([])
+})
+
+describe('without a network', () => {
+  it('what is added waits on the device, and the dialog closes', async () => {
+    const { api, editing, offline, keep } = setUp()
+    const onAdded = vi.fn()
+    offline.value = true
+    editing.openAdd({}, onAdded)
+    await acts.add(editing)
+    expect(keep).toHaveBeenCalledExactlyOnceWith(coffee)
+    expect(api.addExpense).not.toHaveBeenCalled()
+    expect(editing.dialog.value).toEqual({ kind: 'closed' })
+    expect(onAdded).toHaveBeenCalledOnce()
+  })
+
+  it('what could not be kept stays in the dialog', async () => {
+    const { editing, offline, keep } = setUp()
+    offline.value = true
+    keep.mockResolvedValueOnce(false)
+    editing.openAdd()
+    await acts.add(editing)
+    expect([editing.dialog.value.kind, editing.busy.value]).toEqual(['add', null])
+  })
+
+  it('what may have been saved already is sent again under its key', async () => {
+    const { api, editing, offline, keep } = setUp()
+    api.addExpense.mockResolvedValueOnce(OFFLINE)
+    editing.openAdd()
+    await acts.add(editing)
+    offline.value = true
+    await acts.add(editing)
+    expect(keep).not.toHaveBeenCalled()
+    expect(api.addExpense).toHaveBeenCalledTimes(2)
   })
 })
 
