@@ -5,6 +5,9 @@ import { TAGS } from './tests/spec/rows.ts'
 /** The server's tests run on the embedded database, and once more on the PostgreSQL that is named here. */
 const { TEST_DATABASE_URL } = process.env
 
+/** Tests of functions without state: nothing that one file does can be seen by the next. */
+const PURE = ['domain', 'i18n', 'understanding'].map(room => `tests/unit/${room}/**/*.test.ts`)
+
 export default defineConfig({
   define: { __FIREBASE__: 'null', __LOCAL_MODE__: 'true', __APP_VERSION__: '"0.0.0-test"' },
   test: {
@@ -19,9 +22,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'pure',
+          include: PURE,
+          environment: 'node',
+          // Importing the lexicon anew for every file takes longer than its tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
-          exclude: ['tests/unit/server/postgres/**'],
+          exclude: [...PURE, 'tests/unit/server/postgres/**'],
           environment: 'node',
           env: { TEST_DATABASE_URL: '' },
         },

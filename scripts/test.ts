@@ -39,6 +39,8 @@ const OPTIONS = [WITH_COMMANDS, WITH_ENGINE, WITH_POSTGRES]
 const PROJECTS = ['browser', 'popup', 'e2e', 'firefox']
 /** Each of these tests starts several programs: they run after the others, which count on time for sound. */
 const COMMANDS = ['commands']
+/** Ends what hangs: three times what a slow machine takes. */
+const LIMIT_MINUTES = { vitest: 25, playwright: 45 }
 const MANY_KILLS = '20'
 const DRILL = 'scripts/drill/drill.ts'
 
@@ -85,7 +87,7 @@ async function playwright(
     {
       command: 'playwright',
       args: ['test', '--reporter=list,json', ...projects.map(project => `--project=${project}`), ...args],
-      limitMinutes: 20,
+      limitMinutes: LIMIT_MINUTES.playwright,
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     },
     report,
@@ -133,7 +135,7 @@ async function onPostgres(folder: string): Promise<Outcome> {
   }
   try {
     const env = { TEST_DATABASE_URL: database.url, UCAP_KILLS: MANY_KILLS }
-    return await vitest(name, folder, ['--project', 'server-postgres'], 10, env)
+    return await vitest(name, folder, ['--project', 'server-postgres'], LIMIT_MINUTES.vitest, env)
   } finally {
     await database.close()
   }
@@ -150,7 +152,7 @@ async function everything(folder: string, asked: ReadonlySet<string>): Promise<O
     limitMinutes: 3,
   })
   const types = await single('Types', { command: 'tsx', args: ['scripts/types.ts'], limitMinutes: 5 })
-  const unit = await vitest('Vitest', folder, [], 10, {
+  const unit = await vitest('Vitest', folder, [], LIMIT_MINUTES.vitest, {
     TEST_DATABASE_URL: '',
     UCAP_KILLS: asked.has(WITH_POSTGRES) ? MANY_KILLS : '',
   })
