@@ -229,6 +229,7 @@ wild rift
 world of warcraft
 xbox
 xbox gift points
+we the fest
 xxi
 zelda
 `
