@@ -1,47 +1,26 @@
-/** The review of what was heard: change it, remove some of it, save, or undo what is saved. */
-import { signal } from '@preact/signals-react'
+/** The review of what was heard: what is written of the receipt on show, and taken back. */
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
-import type { ExpenseEdit } from '../../../shared/domain/correction.ts'
-import type { Currency } from '../../../shared/domain/currency.ts'
 import type { Expense } from '../../../shared/domain/expense.ts'
-import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
 import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
 import type { Api } from '../../api/endpoints.ts'
 import type { ApiFailure } from '../../api/http.ts'
 import type { EditQuestion } from '../expenses/edit-conflict.ts'
 import { failureNotice } from '../messages/failure-notice.ts'
 import type { Notice } from '../messages/notices.ts'
-import { createIdempotencyKey, type OpenRequest } from '../server-state/idempotency-key.ts'
 import { isInDoubt, numbered, settleRequest, withSaved } from './open-request.ts'
-import {
-  changedItem,
-  groupOf,
-  isAutoInserted,
-  isModified,
-  isUnsaved,
-  itemsOf,
-  movedItem,
-  type Receipt,
-  type ReceiptGroup,
-  rereadGroup,
-  savedOf,
-  unsavedPart,
-  withoutItem,
-} from './receipt.ts'
+import { isAutoInserted, isModified, isUnsaved, type ReceiptGroup, savedOf, unsavedPart } from './receipt.ts'
 import { writeChanges } from './receipt-changes.ts'
 import { checkReceipt } from './receipt-check.ts'
 import { isWritten, problemOf, savedNotice, settledGroup } from './receipt-settling.ts'
+import { createShownReceipt, type ShownReceiptDeps } from './shown-receipt.ts'
 import { type UndoSavedDeps, undoSaved } from './undo-saved.ts'
 
 export type ReviewStore = ReturnType<typeof createReview>
 
-export interface ReviewDeps extends UndoSavedDeps {
+export interface ReviewDeps extends UndoSavedDeps, ShownReceiptDeps {
   readonly api: Pick<Api, 'addExpenses' | 'updateExpense' | 'deleteExpense' | 'deleteExpenses'>
   readonly toasts: UndoSavedDeps['toasts']
   readonly today: () => CalendarDate
-  /** Of what was said without a price. */
-  readonly currency: () => Currency
-  readonly randomId: () => string
   /** Of these nothing was written: the person decides. */
   readonly ask: (questions: readonly EditQuestion[]) => void
   /** Of what the receipt has added. */
@@ -49,74 +28,14 @@ export interface ReviewDeps extends UndoSavedDeps {
 }
 
 export function createReview(deps: ReviewDeps) {
-  const { api, toasts, today, currency, randomId, onChanged, ask, noteSaved } = deps
-  const review = signal<Receipt | null>(null)
-  let lastKey = 0
-  const nextKey = () => ++lastKey
-
-  function patch(change: Partial<Receipt>): void {
-    if (review.value) review.value = { ...review.value, ...change }
-  }
-
-  /** `change` leaves out what is to be shown no more; a receipt without groups is closed. */
-  function patchGroups(change: (group: ReceiptGroup) => ReceiptGroup | null): void {
-    const groups = review.value?.groups.flatMap(group => change(group) ?? [])
-    if (groups?.length === 0) review.value = null
-    else if (groups) patch({ groups })
-  }
-
-  const newIdempotencyKey = (begun?: OpenRequest | null) => createIdempotencyKey(randomId, begun)
-
-  function newGroup(extraction: VoiceExtraction): ReceiptGroup {
-    return groupOf(extraction, currency(), { idempotencyKey: newIdempotencyKey(), nextKey })
-  }
-
-  /** A receipt of its own or, where one is open, further rows of that. */
-  function join(joining: readonly ReceiptGroup[]): void {
-    const { groups = [], opened = null, saving = false } = review.value ?? {}
-    review.value = { groups: [...groups, ...joining], opened, saving }
-  }
-
-  function change(key: number, form: ExpenseForm): void {
-    patchGroups(group => ({
-      ...group,
-      items: group.items.map(item => (item.key === key ? changedItem(item, form) : item)),
-    }))
-  }
-
-  /** The clock is set right by so many days: what is not saved, and has the day that it was understood with, moves along. */
-  function moveDays(days: number): void {
-    patchGroups(group => ({ ...group, items: group.items.map(item => movedItem(item, days)) }))
-  }
-
-  /** The last one stays: a review cannot be emptied (specification §5). */
-  function remove(key: number): void {
-    const items = review.value ? itemsOf(review.value) : []
-    const gone = items.find(item => item.key === key)
-    if (!gone || items.length < 2) return
-    patchGroups(group => (group.items.includes(gone) ? withoutItem(group, gone) : group))
-    patch({ opened: null })
-  }
-
-  /** Shows what a correction has changed as it is stored now, and drops what it has deleted. */
-  function reread(edits: readonly ExpenseEdit[]): void {
-    const byId = new Map(edits.map(edit => [edit.before.id, edit]))
-    patchGroups(group => rereadGroup(group, byId))
-  }
-
-  /** Opens the fields of one item, or closes them; those of any other are closed. */
-  function toggle(key: number): void {
-    patch({ opened: review.value?.opened === key ? null : key })
-  }
-
-  function close(): void {
-    review.value = null
-  }
+  const { api, toasts, today, onChanged, ask, noteSaved } = deps
+  const shown = createShownReceipt(deps)
+  const { review, patch, patchGroups, join, newGroup } = shown
 
   async function save(): Promise<void> {
     const receipt = review.value
     if (!receipt || receipt.saving) return
-    if (isAutoInserted(receipt) && !isModified(receipt)) return close()
+    if (isAutoInserted(receipt) && !isModified(receipt)) return shown.close()
     const checked = checkReceipt(receipt, today())
     if (checked.kind === 'invalid') {
       review.value = checked.receipt
@@ -208,14 +127,14 @@ export function createReview(deps: ReviewDeps) {
     join,
     bringBack,
     newGroup,
-    nextKey,
-    newIdempotencyKey,
-    change,
-    remove,
-    reread,
-    moveDays,
-    toggle,
-    close,
+    nextKey: shown.nextKey,
+    newIdempotencyKey: shown.newIdempotencyKey,
+    change: shown.change,
+    remove: shown.remove,
+    reread: shown.reread,
+    moveDays: shown.moveDays,
+    toggle: shown.toggle,
+    close: shown.close,
     save,
     undoAll,
   }
