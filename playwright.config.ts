@@ -7,8 +7,8 @@ const CHROMIUMS = 3
 export default defineConfig({
   testDir: 'tests',
   // Both end what hangs; a busy machine is slow at everything.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   // Three that drive Chromium keep two cores busy; the fourth is Firefox's, whose tests mostly wait for sound in real time.
   workers: CHROMIUMS + 1,
   fullyParallel: true,
@@ -36,6 +36,6 @@ export default defineConfig({
     { name: 'popup', testDir: 'tests/popup' },
     { name: 'e2e', testDir: 'tests/e2e', dependencies: ['data'], workers: CHROMIUMS },
     // Each starts several programs, and two of them build or bundle the whole product.
-    { name: 'commands', testDir: 'tests/commands', timeout: 240_000 },
+    { name: 'commands', testDir: 'tests/commands', timeout: 600_000 },
   ],
 })
