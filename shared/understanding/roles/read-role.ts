@@ -54,6 +54,9 @@ const OFF_ROADS = phraseSet(
   ),
 )
 
+/** 'The garage took 80 off me for a tire': it was paid. */
+const OFF_PAYERS = phraseSet(phraseList('off me|off us'))
+
 /** The coupon of 'a 10 Kohl's coupon'. */
 function brandedBehind(behind: readonly Token[]) {
   const match = /^\p{Lu}/u.test(behind[0]?.text ?? '') ? matchPhrase(REDUCED_BEHIND, behind, 1) : null
@@ -63,7 +66,7 @@ function brandedBehind(behind: readonly Token[]) {
 /** The cue behind the amount: '20 off', '5 dollars back', 'the 2 dollar voucher'. */
 function readBehind(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
   const match = matchPhrase(REDUCED_BEHIND, behind, 0) ?? brandedBehind(behind)
-  if (!match || matchPhrase(OFF_ROADS, behind, 0)) return null
+  if (!match || matchPhrase(OFF_ROADS, behind, 0) || matchPhrase(OFF_PAYERS, behind, 0)) return null
   const { value: role, end } = match
   if (role === 'off' || (role === 'back' && before.length === 0)) return { role, before: 0, behind: end }
   if (role !== 'back' && phraseBefore(AFTER, before))

@@ -47,10 +47,20 @@ function isCapitalisedName(utterance: Utterance, at: number): boolean {
   return beside.some(isCapitalised) && !startsSentence && isPlainText(utterance)
 }
 
+/** Last words of phrases that may begin a sum. */
+const COUNTED: ReadonlySet<string> = new Set(['two', 'three'])
+
+function isScaleWord(token: Token | undefined): boolean {
+  const kind = numberWord(token)?.kind
+  return kind === 'hundred' || kind === 'scale'
+}
+
 /** In 'no, no, one sixty' the last word of the phrase begins an amount; in 'that one ten dollars' it does not. */
 function readPrice(utterance: Utterance, at: number): boolean {
+  // 'The two hundred for rent' counts hundreds, 'that one' of 'that one k' may name a thing.
+  if (isScaleWord(utterance.token(at + 1)) && COUNTED.has(utterance.word(at))) return true
   const price = readPricePair(utterance, at)
-  return price !== null && !currencyAfter(utterance, price.end)
+  return price !== null && !currencyAfter(utterance, price.end) && !isScaleWord(utterance.token(price.end))
 }
 
 /** Index behind the name or phrase that starts at `at`; or null. */

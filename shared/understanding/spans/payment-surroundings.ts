@@ -50,8 +50,16 @@ function pricesNext(utterance: Utterance, at: number): boolean {
   )
 }
 
+/** Whether it is all that a clause says behind one that ends in the place of a purchase: '$27.16, Fleet Farm, Visa.' */
+function isLastClause(utterance: Utterance, start: number, end: number): boolean {
+  const behind = utterance.token(end)
+  const isLast = behind === undefined || behind.word === '.'
+  return isLast && utterance.word(start - 1) === ',' && utterance.between(0, start).some(saysMoney)
+}
+
 /** Whether only a payment method stands between a price and the end of its clause: '$56, Visa.' */
 export function standsAlone(utterance: Utterance, start: number, end: number): boolean {
+  if (isLastClause(utterance, start, end)) return true
   return isBehindPrice(utterance, start) && endsClause(utterance, end) && !pricesNext(utterance, end)
 }
 

@@ -45,6 +45,7 @@ describe('the way of paying', () => {
     ['belanja 450 ribu gesek debit mandiri', 'Debit Card'],
     ['groceries 47 dollars paid nets', 'Debit Card'],
     ['ferry 56 dollars, Visa.', 'Credit Card'],
+    ['antifreeze, 27.16, Fleet Farm, Visa.', 'Credit Card'],
     ['uber 23 dollars charged to my credit card', 'Credit Card'],
     ['room rent 850 dollars, PayNow to Auntie Lim', 'Bank Transfer'],
     ['rent 1200 dollars zelle to the landlord', 'Bank Transfer'],

@@ -17,6 +17,8 @@ export const DOLLAR_SUMS: SpokenSums = {
   'invoice number 12 out of 20, hosting 9 dollars': [9],
   'call 555-0199, paid 20 for the tow': [20],
   'taxi 18, traffic was awful so 25': [25],
+  'paid the two hundred for rent': [200],
+  'the garage took 80 off me for a new tire': [80],
   'seven hundred and something for the roofer, seven forty': [740],
   'Bath and Body Works, 44 dollars, gift card took 30 of it and I put the rest on my Visa': [14],
   'New tires 520, my brother gave me 200 toward them and I paid the rest with debit': [320],
@@ -385,6 +387,8 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'ngilangin kabel type C, this one thirty nine thousand rupiah di Miniso': [39_000],
+  'kos bulan ini naik jadi 2,4 juta, udah gue transfer': [2_400_000],
   'kacamata 650 ribu, BPJS nanggung 200 ribu, sisanya kubayar tunai': [450_000],
   'belanja di Superindo 180 ribu, pakai voucher 50 ribu, sisanya debit': [130_000],
   'tukar helm yang 250 ribu sama yang 400 ribu, bayar selisihnya': [150_000],
