@@ -35,9 +35,11 @@ test('the second visit needs no network: it shows what was last known, loses not
   await dialog.getByLabel('Description').fill('Parkir')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByText('What you typed is kept on this device.').first()).toBeVisible()
-  // It waits for the network, and outlives the page.
+  await expect(
+    page.getByText('Kept on this device. It is saved by itself once you are back online.'),
+  ).toBeVisible()
   await page.reload()
+  await expect(page.getByText('1 not sent yet, Rp8.000')).toBeVisible()
 
   await seedExpenses(url, email, [{ ...coffee, description: 'Bakso dari ponsel lain' }])
   await page.context().setOffline(false)
