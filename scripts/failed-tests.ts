@@ -42,7 +42,12 @@ const playwrightSpec = v.object({
   tests: v.array(
     v.object({
       projectName: v.string(),
-      results: v.array(v.object({ error: v.optional(v.object({ message: v.optional(v.string(), '') })) })),
+      results: v.array(
+        v.object({
+          // That of a timeout comes first, and what was waited for next.
+          errors: v.optional(v.array(v.object({ message: v.optional(v.string(), '') })), []),
+        }),
+      ),
     }),
   ),
 })
@@ -70,8 +75,9 @@ export function playwrightFailures(json: string): string[] {
   const specs = report.output.suites.flatMap(specsOf)
   const failed = specs.flatMap(({ title, file, line, tests }) =>
     tests.flatMap(({ projectName, results }) => {
-      const error = results.find(result => result.error)?.error
-      return error ? [told(`[${projectName}] ${file}:${line} › ${title}`, error.message)] : []
+      const errors = results.find(result => result.errors.length > 0)?.errors
+      const where = `[${projectName}] ${file}:${line} › ${title}`
+      return errors ? [told(where, ...errors.map(({ message }) => message))] : []
     }),
   )
   return [...failed, ...report.output.errors.map(({ message }) => told('Outside any test', message))]
@@ -81,8 +87,8 @@ function specsOf({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<Play
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-function told(where: string, message: string): string {
-  const lines = stripVTControlCharacters(message).split('\n').slice(0, MAX_LINES)
+function told(where: string, ...messages: readonly string[]): string {
+  const lines = messages.flatMap(message => stripVTControlCharacters(message).split('\n').slice(0, MAX_LINES))
   return [`Failed: ${where}`, ...lines.map(line => `    ${line}`)].join('\n').trimEnd()
 }
 

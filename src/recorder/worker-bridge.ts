@@ -73,6 +73,11 @@ export class WorkerBridge {
     })
   }
 
+  /** As `call`, but does nothing where no worker runs: there is nothing that a new one could end. */
+  callRunning(use: (service: RecordingService) => Promise<void>): void {
+    if (this.#link) this.call(use).catch(ignore)
+  }
+
   #spawn(): Link {
     const worker = new Worker(new URL('../../workers/recording.worker.ts', import.meta.url), {
       type: 'module',
