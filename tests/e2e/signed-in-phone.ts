@@ -61,7 +61,7 @@ export async function resetPhone(phone: FaultPhone): Promise<void> {
   const left = await isLeft(phone)
   await page.context().unrouteAll()
   await page.context().setOffline(false)
-  if (left) await page.goto('/')
+  if (left) await startAnew(page)
   const dismiss = page.getByRole('button', { name: texts.common.dismiss, exact: true })
   await dismiss.evaluateAll(buttons => {
     for (const button of buttons as HTMLButtonElement[]) button.click()
@@ -69,6 +69,17 @@ export async function resetPhone(phone: FaultPhone): Promise<void> {
   await expect(dismiss).toHaveCount(0)
   await expect(page.getByRole('button', { name: texts.voice.hold })).toHaveAttribute('data-phase', 'idle')
   await allFetched(page)
+}
+
+/** Loads the product without what the page before kept on the device: its unsaved receipt, its typed text. */
+async function startAnew(page: Page): Promise<void> {
+  // Of the product's site, without its scripts, which would write it once more.
+  await page.goto('/robots.txt')
+  await page.evaluate(() => {
+    localStorage.removeItem('keptReview')
+    sessionStorage.clear()
+  })
+  await page.goto('/')
 }
 
 /** Another screen, a dialog, an error, an unsent recording, no connection, or a fault of the microphone. */

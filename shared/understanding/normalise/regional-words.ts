@@ -1,4 +1,4 @@
-/** Malay words of Palembang, Jambi, Padang and Banjarmasin, with their Indonesian equivalents: 'samo' is 'sama'. */
+/** Malay words of Palembang, Jambi, Padang and Banjarmasin, and Javanese ones, with their Indonesian equivalents: 'samo' is 'sama'. */
 import { type Token, withWord } from '../utterance/token.ts'
 import { phraseList } from '../words/phrase-table.ts'
 
@@ -28,6 +28,17 @@ const SAME_MEANING = `
   duanya: duonyo
   belas: baleh
   puluh: puluah pulu
+  ternyata: jebul jebule tibake tibae
+  sisanya: sisane
+  totalnya: totale
+  sekilonya: sekilone
+  satunya: sijine
+  sebulannya: sewulane
+  kembaliannya: kembaliane susuke
+  kantornya: kantore
+  nambahin: nambahi
+  tambahin: tambahi
+  pindah: mindah mindahin mindahno
   ratus: ratuih
   seratus: saratuih
   seribu: saribu
