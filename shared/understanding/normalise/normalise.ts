@@ -1,5 +1,6 @@
 /** Normalisation: removes words that were not said and separates joined numbers. */
 import { numbered, type Token, tokenise } from '../utterance/token.ts'
+import { withAsUsual } from './as-usual.ts'
 import { withoutClitics } from './clitics.ts'
 import { withoutHesitation } from './hesitation.ts'
 import { withoutNumbering, withoutOrdinals } from './list-numbering.ts'
@@ -26,7 +27,9 @@ function spokenTokens(transcript: string): readonly Token[] {
   const tokens = tokenise(withoutMarks(transcript.slice(0, MAX_TRANSCRIPT)))
   return withoutTopicParticle(
     withoutHesitation(
-      withoutStockPhrases(withoutClitics(withWholeNumbers(withKnownWords(withSpelledNames(tokens))))),
+      withoutStockPhrases(
+        withoutClitics(withWholeNumbers(withAsUsual(withKnownWords(withSpelledNames(tokens))))),
+      ),
     ),
   )
 }

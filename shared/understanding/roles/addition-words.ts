@@ -34,10 +34,12 @@ export const WITHOUT_TIP = phraseSet(
 export const TIPPING: ReadonlySet<string> = new Set(['left', 'leaving', 'gave', 'added', 'tipped', 'threw'])
 
 /** Surcharges after a word of `PLUS`, right before the amount. */
-export const ADDED_BEFORE = phraseSet(
+const BEFORE_AMOUNT =
   phraseList(`tax|taxes|tax of|sales tax|sales tax of|tip|tip of|a tip of|gst|gst of|vat|service charge|service charge of
-  pajak|pajaknya|ppn|pb1|tip buat drivernya|tipnya|uang tip`),
-)
+  pajak|pajaknya|ppn|pb1|tip buat drivernya|tipnya|uang tip`)
+export const ADDED_BEFORE = phraseSet(BEFORE_AMOUNT)
+/** The same, with those that may be expenses of their own. */
+export const FEES_BEFORE = phraseSet([...BEFORE_AMOUNT, 'admin', 'adminnya', 'biaya admin', 'biaya adminnya'])
 /** Words that alone before the amount mark a surcharge on the price before, without a 'plus'. */
 export const SEPARATELY = phraseSet(
   phraseList(`tax was|tax was another|tax is another|tax came to|tax added|the tax was|taxes were|sales tax was|tip was|tip was another|the tip was|service was|service charge was

@@ -7,6 +7,7 @@ import {
   ADDED_BEFORE,
   ADDED_BEHIND,
   EXTRA_BEHIND,
+  FEES_BEFORE,
   FEES_BEHIND,
   PLUS,
   SENDING,
@@ -89,10 +90,12 @@ export function readAdded(ledger: PriceLedger, { before, behind }: AmountInWords
   const behindPlus = before.slice(plus + 1)
   const named = behindPlus.filter(({ word }) => !ARTICLES.has(word))
   if (named.length > MAX_ADDED || (named.length < behindPlus.length && !isMeal(built))) return null
-  const fee = isTransfer(ledger) ? null : matchPhrase(FEES_BEHIND, behind, 0)
+  const isFeeApart = isTransfer(ledger)
+  const fee = isFeeApart ? null : matchPhrase(FEES_BEHIND, behind, 0)
   const tail = matchPhrase(ADDED_BEHIND, behind, 0) ?? fee
   if (named.length === 0 && tail)
     return { role: 'adds', before: before.length - Math.max(plus, 0), behind: tail.end }
-  const isTax = named.some((_, at) => matchPhrase(ADDED_BEFORE, named, at)?.end === named.length)
+  const added = isFeeApart ? ADDED_BEFORE : FEES_BEFORE
+  const isTax = named.some((_, at) => matchPhrase(added, named, at)?.end === named.length)
   return isTax ? { role: 'adds', before: before.length - Math.max(plus, 0), behind: 0 } : null
 }

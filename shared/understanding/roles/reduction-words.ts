@@ -12,7 +12,7 @@ export const REDUCED_BY = phraseTable<AmountRole>([
     'back',
     `kembalian|kembaliannya|kembalinya|dikembaliin|dikembalikan|dibalikin|susuk|susuknya|jujul|uang kembalian
     dapat kembalian|dapet kembalian|dapat kembali|dapet kembali|change of|change was|my change was|got back|kembali|kembali lagi|kembalianku|kembaliane|susuke|dapet balik|dapat balik|get back
-    dikembalikan dia|dikasih kembalian|kembalinya cuma`,
+    dikembalikan dia|dikasih kembalian|kembalinya cuma|pulang tinggal|pulang sisa|pulangnya tinggal|pulangnya sisa|pulang pulang tinggal`,
   ),
   ...role(
     'returned',
@@ -20,7 +20,7 @@ export const REDUCED_BY = phraseTable<AmountRole>([
   ),
   ...role(
     'whole',
-    'dari total|dari totalnya|dari total harga|dari harga|dari harga total|out of|out of a total of|out of a total|of a total of|of a total|from a total of',
+    'dari total|dari total hampir|dari total sekitar|dari totalnya|dari total harga|dari harga|dari harga total|out of|out of a total of|out of a total|of a total of|of a total|from a total of',
   ),
   ...role(
     'off',
@@ -65,7 +65,7 @@ export const GOT = phraseSet(
 export const HANDED = phraseSet(
   phraseList(`bayar|bayarnya|dibayar|bayar pakai uang|bayar pake uang|pakai uang|pake uang|kasih|ngasih|kasi|ngasi|kasih uang|bayar pakai
   bayar pake|ngasih uang|kasih duit|uangnya|duitnya|uang|duit|uang saya|duit gue|uangku|paid with|paid|gave him|gave her|gave them|gave
-  gave the guy|gave the cashier|gave the driver|handed over|handed|handed him|handed her|handed over a|paid with a|gave a|kasihin`),
+  gave the guy|gave the cashier|gave the driver|handed over|handed|handed him|handed her|handed over a|paid with a|gave a|kasihin|bawa|bawa uang|bawa duit|cuma bawa`),
 )
 
 /** Verbs of handing over with a person behind them: 'gave the auntie ten dollars'. */

@@ -1,4 +1,7 @@
-/** Things listed before the price of each: 'lele, tempe, wedang: masing-masing 14 ribu, 9 ribu, 5 ribu'. */
+/**
+ * Things listed before the price of each: 'lele, tempe, wedang: masing-masing 14 ribu, 9 ribu, 5 ribu', 'galon sama gas,
+ * 6 ribu sama 20 ribu'.
+ */
 import type { Clause, Part } from '../clauses/clause.ts'
 import { clauseContent, hasAmount, wordsOf } from '../clauses/clause-content.ts'
 import type { Token } from '../utterance/token.ts'
@@ -32,11 +35,45 @@ function pricesBehind(clauses: readonly Clause[], at: number, sentence: number):
   return count
 }
 
+/** Whether a clause is a thing of the list and nothing else. */
+function isNamed(clause: Clause): boolean {
+  return !hasAmount(clause) && nameThing(wordsOf(clause))
+}
+
+/** As many things as prices, and the last of the prices behind an 'and'. */
+function withListedPrices(clauses: readonly Clause[]): readonly Clause[] {
+  const first = clauses.findIndex(
+    (clause, at) =>
+      at > 0 && hasAmount(clause) && !clauseContent(clause) && isNamed(clauses[at - 1] as Clause),
+  )
+  const price = clauses[first]
+  if (price?.marker !== 'comma') return clauses
+  const count = pricesBehind(clauses, first, price.sentence) + 1
+  const named = clauses.slice(first - count, first)
+  const prices = clauses.slice(first, first + count)
+  const isList =
+    count > 1 &&
+    named.length === count &&
+    prices.at(-1)?.marker === 'and' &&
+    named.at(-1)?.marker === 'and' &&
+    !(goesOn(named[0], price.sentence) && isNamed(clauses[first - count - 1] ?? price)) &&
+    named.every((clause, place) => isNamed(clause) && (place === 0 || goesOn(clause, price.sentence)))
+  if (!isList) return clauses
+  return [
+    ...clauses.slice(0, first - count),
+    ...named.map((thing, place) => ({
+      ...thing,
+      parts: [...thing.parts, ...(prices[place]?.parts.filter(isAmount) ?? [])],
+    })),
+    ...clauses.slice(first + count),
+  ]
+}
+
 /** The clauses with each thing of such a list beside its own price. */
 export function withRespectivePrices(clauses: readonly Clause[]): readonly Clause[] {
   const at = clauses.findIndex(clause => beforeEach(clause) !== null)
   const each = clauses[at]
-  if (!each) return clauses
+  if (!each) return withListedPrices(clauses)
   const own = beforeEach(each) ?? []
   const isOwn = nameThing(own)
   const others = pricesBehind(clauses, at, each.sentence)

@@ -48,6 +48,27 @@ const PASSIVES = new Set(
 /** Words behind an amount, from a wish to the purchase: 'ayam 40 ribu kemahalan akhirnya pindang'. */
 const TURNS = phraseSet(['akhirnya', 'in the end', 'finally'])
 
+/** Behind a part that is paid, what is paid another time: 'DP kue 100 ribu sisanya minggu depan'. */
+const REMAINDERS = phraseSet(
+  phraseList(
+    'sisanya|yang sisanya|dan sisanya|terus sisanya|nanti sisanya|the rest|and the rest|and pay the rest|and i pay the rest|with the rest|rest is|the balance is|and the balance is',
+  ),
+)
+const LATER: ReadonlySet<string> = new Set(
+  phraseList('nanti|ntar|entar|besok|depan|lusa|pas|kalau|kalo|next|tomorrow|later|when|due|on'),
+)
+/** In words. */
+const REACH_OF_LATER = 6
+
+/** Index behind the remainder that begins at `at` and is paid later; null for any other. */
+function remainderEnd(utterance: Utterance, at: number): number | null {
+  const end = matchPhrase(REMAINDERS, utterance.tokens, at)?.end
+  if (end === undefined || !isBehindNumber(utterance, at)) return null
+  const behind = utterance.tokens.slice(end)
+  if (behind.some(token => token.kind === 'number' || numberWord(token) !== null)) return null
+  return behind.slice(0, REACH_OF_LATER).some(({ word }) => LATER.has(word)) ? end : null
+}
+
 function isBehindNumber({ tokens }: Utterance, at: number): boolean {
   return tokens.slice(0, at).some(token => token.kind === 'number' || numberWord(token) !== null)
 }
@@ -77,6 +98,8 @@ function isWithinTaxes(utterance: Utterance, at: number): boolean {
 export function readBreak(utterance: Utterance, at: number): PhraseMatch<BreakKind> | null {
   const turn = matchPhrase(TURNS, utterance.tokens, at)
   if (turn && isBehindNumber(utterance, at)) return { value: 'but', end: turn.end }
+  const remainder = remainderEnd(utterance, at)
+  if (remainder !== null) return { value: 'but', end: remainder }
   if (isWithinName(utterance, at)) return null
   if (AGENTS.has(utterance.word(at)) && PASSIVES.has(utterance.word(at - 1))) return null
   if (isWithinTaxes(utterance, at)) return null
