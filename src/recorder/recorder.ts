@@ -155,7 +155,7 @@ export class Recorder {
     this.#take?.close()
     if (this.#take) turnOff(this.#take.stream)
     this.#take = null
-    this.#bridge.callRunning(service => service.discard())
+    this.#bridge.discard()
   }
 
   /** The account's unsent recordings, oldest first. Rejects where the worker or the storage fails. */

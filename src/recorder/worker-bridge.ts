@@ -73,9 +73,9 @@ export class WorkerBridge {
     })
   }
 
-  /** As `call`, but does nothing where no worker runs: there is nothing that a new one could end. */
-  callRunning(use: (service: RecordingService) => Promise<void>): void {
-    if (this.#link) this.call(use).catch(ignore)
+  /** Where no worker runs, there is nothing to discard. */
+  discard(): void {
+    this.#link?.service.discard().catch(ignore)
   }
 
   #spawn(): Link {
