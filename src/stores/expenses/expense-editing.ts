@@ -1,19 +1,18 @@
 /** Adding, changing and deleting one expense by hand. */
-import { type ReadonlySignal, signal } from '@preact/signals-react'
-import { addDays, type CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import type { ReadonlySignal } from '@preact/signals-react'
+import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Expense, ExpenseDraft } from '../../../shared/domain/expense.ts'
-import { sameDraft } from '../../../shared/domain/expense-form.ts'
 import type { Schedule } from '../../../shared/domain/recurring.ts'
 import type { Api } from '../../api/endpoints.ts'
-import { isStatus } from '../../api/failure-status.ts'
-import type { ApiResult } from '../../api/http.ts'
 import type { NewRule } from '../../api/plan-endpoints.ts'
 import { failureNotice } from '../messages/failure-notice.ts'
 import type { Toasts } from '../messages/toasts.ts'
 import { createIdempotencyKey } from '../server-state/idempotency-key.ts'
 import type { BringBack } from './bring-back.ts'
 import type { EditConflict, GoneEdit } from './edit-conflict.ts'
+import { createEditRequests } from './edit-requests.ts'
 import { createExpenseDialog } from './expense-dialog.ts'
+import { type AddRule, createStoredEdits } from './stored-edits.ts'
 
 export interface ExpenseEditingDeps {
   readonly api: Pick<Api, 'addExpense' | 'updateExpense' | 'deleteExpense' | 'restoreExpenses'>
@@ -22,13 +21,7 @@ export interface ExpenseEditingDeps {
   readonly bringBack: BringBack
   /** Deletes what was added, with a way back. */
   readonly undoSaved: (saved: readonly Expense[]) => void
-  /** Has what comes again entered by itself, from that day on. */
-  readonly addRule: (
-    draft: ExpenseDraft,
-    every: Schedule['every'],
-    starts: CalendarDate,
-    key: string,
-  ) => Promise<ApiResult<NewRule>>
+  readonly addRule: AddRule
   /** Deletes it, and what it has entered. */
   readonly undoRule: (added: NewRule) => void
   /** Without a network an expense waits on this device, as a typed sentence does. */
@@ -57,7 +50,6 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     noteSaved,
   } = deps
   const dialog = createExpenseDialog()
-  const busy = signal<'saving' | 'deleting' | null>(null)
   /** Of what the form adds: a request whose answer was lost must not save it twice. */
   const key = createIdempotencyKey(randomId)
 
@@ -74,48 +66,23 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     dialog.settle()
   }
 
-  /** On success the dialog closes; on failure it stays as it is, so that nothing typed is lost. */
-  async function carryOut<T>(
-    what: 'saving' | 'deleting',
-    call: () => Promise<ApiResult<T>>,
-    { notices, name, undo, wanted, seen, saved }: Consequences<T>,
-  ): Promise<void> {
-    if (busy.value) return
-    busy.value = what
-    const result = await call()
-    busy.value = null
-    const shown = dialog.shown.value
-    if (result.kind === 'failed' && result.failure.kind === 'stale' && wanted) {
-      return dialog.askInstead({ kind: 'conflict', conflict: { theirs: result.failure.current, ...wanted } })
-    }
-    if (result.kind === 'failed' && isStatus(result.failure, 404) && wanted && seen) {
-      const { wish: _, ...mine } = wanted
-      return dialog.askInstead({ kind: 'gone', gone: { seen, ...mine } })
-    }
-    if (result.kind === 'failed') {
-      console.warn(`${notices.failed}:`, result.failure.kind)
-      const unreached = what === 'saving' ? 'networkFailedKept' : 'networkFailed'
-      return toasts.show('error', failureNotice(result.failure, notices.failed, unreached))
-    }
-    settle()
-    if (saved) noteSaved(saved(result.value))
-    if (shown.kind === 'add') shown.onAdded?.()
-    const notice = notices.ok === 'repeatAdded' ? { kind: notices.ok } : { kind: notices.ok, what: name }
-    toasts.show('success', notice, undo ? { undo: () => undo(result.value) } : {})
-    onSaved()
-  }
-
   /** Only of what was not tried yet: a request whose answer was lost is tried again as it is. */
   async function keepAdded(draft: ExpenseDraft): Promise<void> {
-    if (busy.value) return
-    busy.value = 'saving'
-    const isKept = await keep(draft)
-    busy.value = null
+    const isKept = await whileBusy('saving', () => keep(draft))
     const shown = dialog.shown.value
     if (!isKept) return
     settle()
     if (shown.kind === 'add') shown.onAdded?.()
   }
+
+  const { busy, carryOut, whileBusy } = createEditRequests({ dialog, settle, toasts, noteSaved, onSaved })
+  const { updateThenRepeat, restore } = createStoredEdits({
+    api,
+    addRule,
+    today,
+    key,
+    showStored: dialog.showStored,
+  })
 
   function askConflict(conflict: EditConflict): void {
     dialog.ask([{ kind: 'conflict', conflict }])
@@ -133,31 +100,6 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
       return askConflict({ theirs: failure.current, mine: before, wish: 'change' })
     const undo = () => void putBack(changed, before)
     toasts.show('error', failureNotice(failure, 'updateFailed'), { undo })
-  }
-
-  /** The expense stays as it is entered; those of later days come by themselves, none of a day that is past. */
-  async function updateThenRepeat(
-    seen: Expense,
-    draft: ExpenseDraft,
-    every: Schedule['every'],
-  ): Promise<ApiResult<unknown>> {
-    const updated = await api.updateExpense(seen.id, draft, seen.version)
-    if (updated.kind === 'failed') return updated
-    const after = addDays(draft.date, 1)
-    const starts = after > today() ? after : today()
-    const added = await addRule(draft, every, starts, key.of({ draft, every }))
-    if (added.kind === 'failed') dialog.showStored(updated.value)
-    return added
-  }
-
-  /** Under the id that it had; where it is there again already, it is changed as any other. */
-  async function restore({ seen, mine, repeat }: GoneEdit): Promise<ApiResult<unknown>> {
-    const wanted = { ...seen, ...mine }
-    const restored = await api.restoreExpenses([wanted], key.of(wanted))
-    if (restored.kind === 'failed') return restored
-    const [stored] = restored.value
-    if (stored && repeat) return updateThenRepeat(stored, mine, repeat)
-    return stored && !sameDraft(stored, mine) ? api.updateExpense(stored.id, mine, stored.version) : restored
   }
 
   /** `seen` is what the draft was made of, or what is stored by now. */
@@ -245,20 +187,4 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
       onSaved()
     },
   }
-}
-
-interface Consequences<T> {
-  /** Its description, by which the message names it. */
-  readonly name: string
-  readonly notices: {
-    readonly ok: 'added' | 'changesSaved' | 'deleted' | 'repeatAdded'
-    readonly failed: 'addFailed' | 'updateFailed' | 'deleteFailed'
-  }
-  readonly undo?: (answer: T) => void
-  /** Of what can be changed elsewhere meanwhile. */
-  readonly wanted?: Omit<EditConflict, 'theirs'>
-  /** What was to be changed: where it is gone, the person is asked. */
-  readonly seen?: Expense
-  /** What the answer holds of it. */
-  readonly saved?: (answer: T) => readonly Expense[]
 }
