@@ -22,6 +22,10 @@ const SERVED =
   nounsOf(`washed:wash|printed:printing|repaired:repair|fixed:repair|cleaned:cleaning|rented:rental|detailed:detail|aligned:alignment|serviced:service|replaced:replacement|groomed:grooming|towed:tow|inspected:inspection
   altered:alterations|hemmed:hemming|tailored:tailoring|framed:framing|mowed:mowing|patched:patch|stitched:repair|vaccinated:vaccination|rotated:rotation|laminated:lamination|mailed:mailing|shipped:shipping|resoled:resoling|sharpened:sharpening
   engraved:engraving|photocopied:photocopies|tuned:tuning|changed:change|unclogged:unclogging|snaked:snaking|plowed:plowing|waxed:waxing|tinted:tinting|trimmed:trim|braided:braiding|permed:perm`)
+/** The same verbs behind 'had to', which has gone: 'replace the wiper blades'. */
+const TO_SERVE = nounsOf(
+  `replace:replacement|fix:repair|repair:repair|wash:wash|clean:cleaning|tow:tow|hem:hemming|alter:alterations|mow:mowing|sharpen:sharpening|renew:renewal|frame:framing|groom:grooming|patch:patch|ship:shipping|mail:mailing|unclog:unclogging|unlock:unlocking`,
+)
 /** They need no object. */
 const DONE = nounsOf(
   'parked:parking|donated:donation|contributed:contribution|subscribed:subscription|bowled:bowling|camped:camping|enrolled:enrollment|registered:registration',
@@ -53,7 +57,7 @@ function servedFirst(words: readonly Token[]): readonly Token[] {
   if (!verb) return words
   const done = DONE.get(verb.word)
   if (done !== undefined && LINKS.has(others[0]?.word ?? '')) return [named(verb, done), ...others]
-  const noun = SERVED.get(verb.word)
+  const noun = SERVED.get(verb.word) ?? TO_SERVE.get(verb.word)
   if (noun === undefined || !DETERMINERS.has(others[0]?.word ?? '')) return words
   const end = objectEnd(words, 2)
   const object = words.slice(2, end)

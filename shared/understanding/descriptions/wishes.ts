@@ -6,17 +6,19 @@ import { COMPANY_WORDS } from './company.ts'
 import { cueAt, namesThing, saidOf } from './lead.ts'
 
 const WISHES = phraseSet(
-  phraseList(`wanted|wanted a|wanted an|wanted some|wanted the|needed|needed a|needed an|needed some|needed new|begged for|begged me for|begged for a|asked for|asked for a|asked me for|had to have|had to have a|were craving|was craving
-  minta|minta dibeliin|minta beliin|minta jajan|rewel minta|nangis minta|ngerengek minta|merengek minta|pengen|pingin|kepengen|kepingin|ngidam|pengin|butuh|perlu`),
+  phraseList(`wanted|wanted a|wanted an|wanted some|wanted the|needed|needed a|needed an|needed some|needed new|begged for|begged me for|begged for a|asked for|asked for a|asked me for|had to have|had to have a|were craving|was craving|out of|were out of|was out of|ran out of
+  minta|minta dibeliin|minta beliin|minta jajan|rewel minta|nangis minta|ngerengek minta|merengek minta|pengen|pingin|kepengen|kepingin|ngidam|pengin|butuh|perlu|nitip|titip|nitip beli|titip beli`),
 )
 const PETS: ReadonlySet<string> = new Set(
   phraseList(
-    'cat|dog|puppy|kitten|baby|kucing|anjing|si|kecil|adek|kakak|dedek|little|one|guy|oldest|youngest|teen',
+    'cat|dog|puppy|kitten|baby|kucing|anjing|si|kecil|adek|kakak|dedek|little|one|guy|oldest|youngest|teen|year|old|month|months',
   ),
 )
 /** Whose they are is told: 'anakku ulang tahun minta kue'. */
 const SONS: ReadonlySet<string> = new Set(
-  phraseList('anakku|anak|adik|adikku|ponakan|suamiku|istriku|cucuku|cucu'),
+  phraseList(
+    'anakku|anak|adik|adikku|ponakan|suamiku|istriku|cucuku|cucu|son|daughter|nephew|niece|grandson|granddaughter|kid|kiddo|brother|sister|cousin',
+  ),
 )
 /** The words before a wish, at most. */
 const LONGEST_SUBJECT = 4
@@ -30,7 +32,7 @@ export function wishedFor(words: readonly Token[]): readonly Token[] {
   // 'Si abang parkir minta 5 ribu'.
   if (end === words.length && words.slice(0, at).some((_, index) => namesThing(saidOf(words), index)))
     return words.slice(0, at)
-  const isOfFamily = ({ word }: Token) => COMPANY_WORDS.has(word) || PETS.has(word)
+  const isOfFamily = ({ kind, word }: Token) => COMPANY_WORDS.has(word) || PETS.has(word) || kind === 'number'
   const [who, ...others] = words.slice(0, at)
   if (!who || !isOfFamily(who) || !(others.every(isOfFamily) || SONS.has(who.word))) return words
   return wishedThing(words, end) ?? words

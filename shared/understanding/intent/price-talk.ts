@@ -72,8 +72,14 @@ export function isPriceTold(words: readonly Token[]): boolean {
 /** Whether it is a current price: 'harga telur sekarang 32 ribu', 'eggs are six dollars now'. */
 export function isPriceNews(words: readonly Token[]): boolean {
   if (!words.some(({ word }) => NOWADAYS.has(word)) || containsPhrase(BUYING, words)) return false
-  if (words.some(({ word }) => SPEAKERS.has(word))) return false
+  if (words.some(({ word }) => SPEAKERS.has(word)) || isReason(words)) return false
   return PRICES.has(words[opening(words)]?.word ?? '') || words.some(({ word }) => COSTING.has(word))
+}
+
+/** 'He is three foot ten now so new pants, 22': what is so now is why it was bought. */
+function isReason(words: readonly Token[]): boolean {
+  const now = words.findIndex(({ word }) => NOWADAYS.has(word))
+  return words.slice(now + 1).some(({ word }) => word === 'so' || word === 'jadi')
 }
 
 const REMAINDER = phraseSet(

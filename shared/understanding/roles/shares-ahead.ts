@@ -10,9 +10,13 @@ import type { PriceLedger } from './price-ledger.ts'
 import { COLLECTIVES } from './shares.ts'
 
 const SHARING = phraseSet(
-  phraseList('split|splitting|shared|divided|went dutch|patungan|urunan|saweran|dibagi rata|bagi rata'),
+  phraseList(
+    'split|splitting|shared|divided|went dutch|patungan|urunan|saweran|dibagi rata|bagi rata|dibagi|bagi',
+  ),
 )
 const WAYS: ReadonlySet<string> = new Set(['ways', 'way'])
+/** Right before the number: 'bagi dua sama Rina'. */
+const BY: ReadonlySet<string> = new Set(['bagi', 'dibagi'])
 /** Words of the whole bill before its amount. */
 const BILL = phraseSet(
   phraseList(
@@ -20,6 +24,8 @@ const BILL = phraseSet(
     totalnya|total|tagihannya|billnya|bonnya|semuanya|habisnya|habis|abis|abisnya|jumlahnya`,
   ),
 )
+/** With these a thing may stand before the amount: 'makan totalnya 80'. */
+const TOTALS: ReadonlySet<string> = new Set(['totalnya', 'total', 'tagihannya', 'billnya', 'bonnya'])
 /** Behind the amount where it is the price for one. */
 const OF_ONE = phraseSet(
   phraseList(
@@ -35,7 +41,8 @@ function sharersIn(utterance: Utterance, words: readonly Token[]): number | null
     const together = word === 'half' ? undefined : COLLECTIVES.get(word)
     if (together !== undefined) return together
     const number = readSmall(utterance, index, /^\d{1,2}$/)
-    if (number && number.value >= 2 && WAYS.has(utterance.word(number.end))) return number.value
+    if (!number || number.value < 2) continue
+    if (WAYS.has(utterance.word(number.end)) || BY.has(utterance.word(index - 1))) return number.value
   }
   return null
 }
@@ -52,7 +59,9 @@ export function shareBill(utterance: Utterance, ledger: PriceLedger, said: Amoun
   ledger.sharers = null
   const price = ledger.built.lastAmount()
   if (sharers === null || !price) return
-  const isBill = findPhrase(BILL, before) >= 0 && contentWords(withoutPhrases(BILL, before)).length === 0
+  const isTotal = before.some(({ word }) => TOTALS.has(word))
+  const isBill =
+    findPhrase(BILL, before) >= 0 && (isTotal || contentWords(withoutPhrases(BILL, before)).length === 0)
   // Where the share was told, a reckoning has put it in place of the price.
   const isWhole =
     before.at(-1)?.index === amount.start - 1 && readAmount(utterance, amount.start)?.plain === amount.plain

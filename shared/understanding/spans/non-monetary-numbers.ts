@@ -124,6 +124,17 @@ function isTimes(utterance: Utterance, { start, end, plain }: SpokenAmount): boo
   return readAmount(utterance, next) !== null
 }
 
+/** Most pieces that come free. */
+const MAX_FREE = 12
+const FREE = new Set(['gratis', 'gratisan', 'bonus', 'bonusnya', 'gratisnya'])
+
+/** 'Kopi 25 ribu gratis satu': a piece more for the price told. */
+function isFreePiece(utterance: Utterance, { start, end, plain, formatted }: SpokenAmount): boolean {
+  if (formatted || plain > MAX_FREE || !FREE.has(utterance.word(start - 1))) return false
+  const next = utterance.token(end)
+  return next === undefined || next.kind === 'sign' || isUnit(next)
+}
+
 /** Behind thousands they count what is no money: 'sitting at eighty thousand miles'. */
 const DISTANCES = new Set(phraseList('miles|mile|kilometers|kilometer|km|steps|langkah|followers|views'))
 
@@ -145,7 +156,8 @@ export function nonMonetaryUse(utterance: Utterance, amount: SpokenAmount): NonM
   if (!formatted && isNumberLabel(utterance, amount)) return 'label'
   if (isFever(utterance, amount)) return 'label'
   if (amount.plain <= MAX_SHARERS && isDivisor(utterance, start)) return 'count'
-  if (isTimes(utterance, amount) || countsThings(utterance, amount)) return 'count'
+  if (isTimes(utterance, amount) || isFreePiece(utterance, amount) || countsThings(utterance, amount))
+    return 'count'
   if (isOtherPeople(utterance, amount) || isOfPeople(utterance, end) || isForPeople(utterance, amount))
     return 'count'
   // In 'tol 12.500 jam 7' the hour is the time, in 'parkir 2 jam' it is the unit.

@@ -44,10 +44,13 @@ function hasOtherNumber({ tokens }: Utterance, start: number, plain: number): bo
   return tokens.some((token, at) => (at < start || at >= end) && isNumeric(token))
 }
 
+/** 'My part 24' is a share of a bill. */
+const WHOSE: ReadonlySet<string> = new Set(['my', 'our', 'his', 'her', 'their'])
+
 /** Whether the word before the number makes it a label: 'lantai 3', 'room two fourteen'. */
 function isLabelled(utterance: Utterance, { start, plain, uncertain }: SpokenAmount): boolean {
   const label = utterance.token(start - 1)
-  if (!isLabel(label)) return false
+  if (!isLabel(label) || (label?.word === 'part' && WHOSE.has(utterance.word(start - 2)))) return false
   // In 'donuts for the unit eighteen fifty' the number is the only price.
   if (label?.word === 'unit' && !hasOtherNumber(utterance, start, plain)) return false
   // In 'no, one eighty' 'no' is a correction.

@@ -29,6 +29,23 @@ check('what is told of a thing is left out, its place is kept', [
   ['Tiket We The Fest 800 ribu', 'Tiket We The Fest'],
 ])
 
+check('things that are listed before their prices have a price each', [
+  ['Galon sama elpiji melon, 6 ribu sama 20 ribu', 'Galon', 'Elpiji melon'],
+  ['bakso, es teh dan kerupuk, 15 ribu, 5 ribu dan 2 ribu', 'Bakso', 'Es teh', 'Kerupuk'],
+  ['coffee and a bagel, 4 dollars and 3 dollars', 'Coffee', 'Bagel'],
+  // A thing more than there are prices.
+  ['kopi, roti sama teh, 15 ribu sama 5 ribu', 'Kopi, roti sama teh', 'Kopi, roti sama teh'],
+])
+
+check('why it was bought and what has gone up are left out', [
+  ['we were out of milk so 4.19 dollars at the market', 'Milk at the market'],
+  ['the 7-year-old needed cleats, 28 dollars', 'Cleats'],
+  ['istri nitip minyak goreng 36 ribu', 'Minyak goreng'],
+  ['Comcast went up, 89 dollars now', 'Comcast'],
+  ['oli motor udah waktunya ganti, 55 ribu', 'Oli motor'],
+  ['had to replace the wiper blades 33 dollars', 'Wiper blades replacement'],
+])
+
 check('a thing may stand some clauses before its price', [
   ['Sandals, one pair, 18 dollars at the outlet in Tampines', 'Sandals, one pair at the outlet in Tampines'],
   [

@@ -1709,6 +1709,8 @@ water filter
 watering can
 wax melts
 wd40
+wd 40
+wd-40
 weather stripping
 weatherstripping
 wedding band
