@@ -100,7 +100,10 @@ function isPriceOfThat(utterance: Utterance, at: number): boolean {
   )
 }
 
-/** 'dua lima' for 25, 11..99, said without a scale word, with nothing after it or right behind its thing. */
+/**
+ * 'dua lima' for 25, 11..99, said without a scale word, with nothing after it or right behind its thing; with a half
+ * behind it, 'dua enam setengah' for 26.5.
+ */
 export function readDigitPair(
   utterance: Utterance,
   at: number,
@@ -108,6 +111,8 @@ export function readDigitPair(
   const tens = numberWordOf(utterance.token(at), 'unit')
   const units = numberWordOf(utterance.token(at + 1), 'unit')
   if (!tens || !units || tens.english || units.english || tens.value === 0 || units.value === 0) return null
+  if (utterance.word(at + 2) === 'setengah' && closesNumber(utterance.token(at + 3)))
+    return { value: tens.value * 10 + units.value + 0.5, end: at + 3 }
   const isWhole = closesNumber(utterance.token(at + 2)) || isPriceOfThat(utterance, at)
   return isWhole ? { value: tens.value * 10 + units.value, end: at + 2 } : null
 }

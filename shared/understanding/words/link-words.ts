@@ -12,7 +12,7 @@ const LINKS = new Set(
 const CLOSERS = new Set(
   `dan sama terus trus lalu kemudian plus and then with dengan pakai pake pk lewat via bayar using by cash tunai
   gopay ovo qris transfer tadi kemarin kemaren barusan yesterday today last this eh bukan ya sih deh dong aja
-  doang doank nih dulu mah atuh euy ketang lah itu jadi total totalnya rupiah perak dollar dollars dolar usd rp idr bucks buck tapi tetapi but melainkan harusnya deng ding not`
+  doang doank nih dulu mah atuh euy ketang lah itu jadi total totalnya rupiah perak dollar dollars dolar usd rp idr bucks buck tapi tetapi but melainkan harusnya deng ding not kena`
     .split(/\s+/)
     .filter(word => word !== ''),
 )
