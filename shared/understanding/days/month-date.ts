@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '../../domain/calendar-date.ts'
 import { monthOf, monthRange } from '../../domain/period.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { phraseSet, skipPhrase } from '../words/phrase-table.ts'
+import { phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
 import { lastDayNumbered, lastDayOfYear } from './day-arithmetic.ts'
 import { MONTHS, ORDINAL_DAYS } from './day-words.ts'
 import { type FoundDay, PAST } from './found-day.ts'
@@ -49,6 +49,13 @@ function tellsOfDay(utterance: Utterance, { value, end }: MonthDay): boolean {
   return value >= LEAST_TOLD && GOING_ON.has(utterance.word(end))
 }
 
+/** Behind the ordinal of anything but a day: 'on the 7th floor', 'on the fifth hole'. */
+const NUMBERED: ReadonlySet<string> = new Set(
+  phraseList(
+    'floor|street|st|avenue|ave|grade|inning|hole|row|deck|level|time|try|visit|birthday|anniversary|quarter|round|lap|exit|aisle|lane|one|person|kid|child|week|month|year|semester|trip|game|set|night|day',
+  ),
+)
+
 /** A phrase from `at` on whose preposition ends before `head`; null where it holds no date. */
 export function readMonthDate(
   utterance: Utterance,
@@ -65,7 +72,7 @@ export function readMonthDate(
   const cued = isDateCue(utterance.token(head))
   const the = utterance.word(head) === 'the'
   const day = readMonthDay(utterance, cued || the ? head + 1 : head)
-  if (!day) return null
+  if (!day || (day.ordinal && NUMBERED.has(utterance.word(day.end)))) return null
   const link = utterance.word(day.end)
   const monthAt = link === 'of' || link === 'bulan' ? day.end + 1 : day.end
   const month = MONTHS.get(utterance.word(monthAt))

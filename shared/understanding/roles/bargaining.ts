@@ -76,7 +76,7 @@ const SURELY_COMPARING: ReadonlySet<string> = new Set([
 /** They compare without a day: 'sekarang 5 ribu, dulu 3 ribu'. */
 const FORMERLY = phraseSet(
   phraseList(
-    'last time|last time only|dulu|dulunya|dulu cuma|biyen|biasanya|biasane|normally|used to be|it used to be',
+    'last time|last time only|dulu|dulunya|dulu cuma|biyen|biasanya|biasane|normally|used to be|it used to be|otherwise|otherwise its|otherwise it is|otherwise it was|otherwise it would be',
   ),
 )
 /** What a price rises or falls by, at most. */

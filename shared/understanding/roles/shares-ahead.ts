@@ -11,7 +11,7 @@ import { COLLECTIVES } from './shares.ts'
 
 const SHARING = phraseSet(
   phraseList(
-    'split|splitting|shared|divided|went dutch|patungan|urunan|saweran|dibagi rata|bagi rata|dibagi|bagi',
+    'split|splitting|shared|divided|went dutch|went halves|go halves|going halves|patungan|urunan|saweran|dibagi rata|bagi rata|dibagi|bagi',
   ),
 )
 const WAYS: ReadonlySet<string> = new Set(['ways', 'way'])
@@ -37,6 +37,7 @@ const OF_ONE = phraseSet(
 function sharersIn(utterance: Utterance, words: readonly Token[]): number | null {
   const at = findPhrase(SHARING, words)
   if (at < 0) return null
+  if (words[at + 1]?.word === 'halves') return 2
   for (const { word, index } of words.slice(at + 1)) {
     const together = word === 'half' ? undefined : COLLECTIVES.get(word)
     if (together !== undefined) return together
@@ -63,7 +64,8 @@ export function shareBill(utterance: Utterance, ledger: PriceLedger, said: Amoun
   const isBill =
     findPhrase(BILL, before) >= 0 && (isTotal || contentWords(withoutPhrases(BILL, before)).length === 0)
   // Where the share was told, a reckoning has put it in place of the price.
-  const isWhole =
-    before.at(-1)?.index === amount.start - 1 && readAmount(utterance, amount.start)?.plain === amount.plain
-  if (isBill && isWhole && findPhrase(OF_ONE, behind) !== 0) ledger.share(price, sharers)
+  const isWhole = readAmount(utterance, amount.start)?.plain === amount.plain
+  const isTold = isBill && before.at(-1)?.index === amount.start - 1
+  const isCalledTotal = isTold || TOTALS.has(behind[0]?.word ?? '')
+  if (isCalledTotal && isWhole && findPhrase(OF_ONE, behind) !== 0) ledger.share(price, sharers)
 }

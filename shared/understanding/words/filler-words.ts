@@ -39,7 +39,7 @@ export const VERBS = phraseSet([
   dollar|dollars|dolar|rupiah|perak|masing masing|masingmasing|each|apiece|a piece|satuannya|satunya|per item
   habisnya|abisnya|jatuhnya|kenanya|keluarnya|dropped|charged me|charged|went through|ended up|budget|anggaran
   pakai promo|pake promo|pakai voucher|pake voucher|pakai kupon|after promo|after discount|after the discount|setelah diskon|abis diskon|habis diskon
-  abis promo|kena diskon|kena promo|dibagi rata|dibagi dua|bagi rata|bagi dua|dibagi tiga|dibagi empat|split|three ways|two ways|four ways|split bill|my share was
+  abis promo|kena diskon|kena promo|dibagi rata|dibagi dua|bagi rata|bagi dua|dibagi tiga|dibagi empat|split|three ways|two ways|four ways|split bill|went halves|went halves on|went halves with|going halves on|my share was
   my share|my part|my half|bagian saya|bagian gue|bagian aku|bagianku|jatah gue|jatahku|kebagian|ditawarin|got them|got it|got them for|got it for
   kepotong|kepotongan|terpotong|kepake|kepakai|kepakek|terpakai|kepencet|ketarik|tertarik dana|got deducted|was deducted|auto paid|auto pay|autopay|autopaid|each way|for a year|for one year|for a month|for one month|autodebet|auto debet|auto debit|autodebit|kedebet|terdebet|ditagih|ketagih
   kindly note down|kindly note|kindly record|kindly add|kindly put down|is paid|was paid|are paid|has been paid|has charged us a|have charged us a|has charged us

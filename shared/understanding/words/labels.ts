@@ -13,7 +13,7 @@ const STEPS: ReadonlySet<string> = new Set(
   demam|demamnya|suhu|suhunya|tinggi|tingginya|berat|beratnya|usia|usianya|umur|umurnya|aged|pertamax|pertalite|ron|oktan
   kelas|class|ukuran|ukurannya|diameter|diameternya|size|level|lvl|episode|eps|season|part|semester|grade|shift|bab|chapter|volume|vol|jilid|tema|tahun
   ke|km|kilometer|tipe|type|seri|series|versi|version|note|line|bus|bis|field|court|rink|highway|hwy|interstate|freeway|secondary|primary|rute|route|jalur|koridor|gang|rt|rw
-  exit|pump|lane|dock|kilometernya|odometer|odometernya|job|lantai|floor|meja|ruang|ruangan|bilik|ward|bangsal|gedung|menara|kandang|blok|block|blk|stall|kios|lapak|gerbang|pintu|loket|counter|konter
+  exit|pump|lane|dock|deck|section|kilometernya|odometer|odometernya|job|lantai|floor|meja|ruang|ruangan|bilik|ward|bangsal|gedung|menara|kandang|blok|block|blk|stall|kios|lapak|gerbang|pintu|loket|counter|konter
   terminal|aisle|lorong|peron|platform|halte|gerbong|kursi|seat|row|lot|bay|loker|ipad|galaxy|redmi|pixel|ps|playstation|xbox|windows
 `),
 )

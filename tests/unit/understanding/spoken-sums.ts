@@ -4,6 +4,12 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
   'bill 96, my part 24': [24],
+  'me and Tyler went halves on a used couch, ninety bucks total': [45],
+  'split the airbnb three ways, 540 total so 180 for me': [180],
+  'scrubs three sets at twenty eight each': [84],
+  'Section 114 row 9 seat 22, Stars game, thirty eight for the ticket and twelve for a beer': [38, 12],
+  'bought a monitor, 27 inch, 60 hertz, 249 on credit card': [249],
+  'parking ticket fifty if you pay in fourteen days so I paid it, otherwise it is eighty': [50],
   'we were four people, the bill 96, my part 24': [24],
   'put 50 down on the couch and pay the rest next friday': [50],
   'a fever of 102 so urgent care, copay was 50 dollars': [50],
