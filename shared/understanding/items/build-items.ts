@@ -52,6 +52,21 @@ function timesCount(utterance: Utterance, amount: SpokenAmount, words: readonly 
   return times(page ? asSmallChange(amount, page.word) : amount, count)
 }
 
+/**
+ * Things of which one that is not counted stands before a comma and the counted one: 'movie night, three tickets at 11.50
+ * each' is one thing, whose place or occasion was said first.
+ */
+function withHeadingJoined(
+  utterance: Utterance,
+  things: readonly (readonly Token[])[],
+): readonly (readonly Token[])[] {
+  const [heading, counted, ...others] = things
+  if (!heading || !counted || readCount(utterance, heading) !== null) return things
+  const comma = utterance.token((counted[0]?.index ?? 0) - 1)
+  const isApart = comma?.text === ',' && readCount(utterance, counted) !== null
+  return isApart ? [[...heading, comma, ...counted], ...others] : things
+}
+
 /** The items of one group: one per price, or one per thing where a single price applies to each. */
 function itemsOf(utterance: Utterance, group: ItemGroup, told: readonly Told[]): DraftItem[] {
   const { day, payment, things } = group
@@ -82,7 +97,7 @@ function itemsOf(utterance: Utterance, group: ItemGroup, told: readonly Told[]):
   const before = named.filter(([first]) => first !== undefined && first.index < amount.start)
   // In '12 shirts at 35 each, cash to Dedi' the last words are no second thing.
   if (before.length === 1 && named.length > 1) return items
-  const priced = before.length > 0 ? before : named
+  const priced = withHeadingJoined(utterance, before.length > 0 ? before : named)
   return priced.map(words => ({
     ...only,
     words,

@@ -6,6 +6,7 @@ import { nameThing } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { matchPhrase, phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
 import { readAmount } from './amount.ts'
+import { literalRupiah } from './amount-arithmetic.ts'
 import { readCorrection } from './correction.ts'
 import { readPayment } from './payment.ts'
 
@@ -76,10 +77,23 @@ export function readAfterthought(utterance: Utterance, at: number): number | nul
   const noHour = matchPhrase(NO_HOURS, utterance.tokens, at)
   const isOver = noHour !== null && isSign(utterance.token(noHour.end))
   if (isOver) return noHour.end
+  if (utterance.word(at) === 'bukan') return saidBefore(utterance, at)
   if (utterance.word(at) !== 'not') return null
   for (const read of [readDay, readPayment, readAmount]) {
     const denied = read(utterance, at + 1)
     if (denied && !followedBy(from => read(utterance, from), utterance, denied.end)) return denied.end
+  }
+  return null
+}
+
+/** Index behind 'bukan 30' in 'rokok 30 ribu, eh, 36 ribu bukan 30', where that was said before and put right; or null. */
+function saidBefore(utterance: Utterance, at: number): number | null {
+  const denied = readAmount(utterance, at + 1)
+  if (!denied || !isSign(utterance.token(denied.end))) return null
+  for (let start = 0; start < at; start++) {
+    const said = readAmount(utterance, start)
+    // The amount right before is the one that 'bukan' may put right.
+    if (said && said.end < at && literalRupiah(said) === literalRupiah(denied)) return denied.end
   }
   return null
 }

@@ -4,6 +4,10 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
   'bill 96, my part 24': [24],
+  'Movie night, three tickets at 11.50 each, and then the popcorn was fourteen dollars': [34.5, 14],
+  'Costco, two rotisserie chickens at 4.99 each': [9.98],
+  'coffee and two bagels at 3 dollars each': [3, 6],
+  "Wendy's, Mateo and two of his buddies, $37.44": [37.44],
   'me and Tyler went halves on a used couch, ninety bucks total': [45],
   'split the airbnb three ways, 540 total so 180 for me': [180],
   'scrubs three sets at twenty eight each': [84],
@@ -549,6 +553,8 @@ export const RUPIAH_SUMS: SpokenSums = {
   'dibagi dua sama Rina, makan totalnya 80 ribu': [40000],
   'patungan bertiga beli kado totalnya 300 ribu': [100000],
   'kopi 25 ribu gratis satu': [25000],
+  'Bensin 20 ribu, rokok 30 ribu, eh, rokoknya 36 ribu bukan 30': [20000, 36000],
+  'Alfamart, dua teh kotak 4 ribu satunya': [8000],
   'pulsa dua lima kena dua enam setengah': [26500],
   'tol dua tujuh setengah, valet lima puluh': [27500, 50000],
   'bayar kontrakan 850 tapi dikurangin 150': [700000],

@@ -348,6 +348,7 @@ jurnal id
 kado klien
 kain furing
 kain konveksi
+kain majun
 kantong kresek warung
 kantong plastik warung
 kantor pos
@@ -432,6 +433,7 @@ listrik toko
 listrik warung
 live shopping
 majoo
+majun
 makan bareng klien
 makan karyawan
 makan malam klien

@@ -1148,6 +1148,7 @@ lenggang
 lengkeng
 lengko
 lengkuas
+lenjongan
 lentog
 lentog tanjung
 lepet
@@ -2021,6 +2022,7 @@ susu zee
 suwar suwir
 swike
 swikee
+tahok
 tahu
 tahu aci
 tahu bakso

@@ -124,6 +124,7 @@ bus damri
 bus kota
 bus way
 busi motor
+carbu cleaner
 cas aki
 cas mobil listrik
 cas motor listrik
@@ -185,6 +186,7 @@ gas motor tarikan
 gasket
 gear motor
 gear set
+gemuk roda
 getek
 gir
 gir motor
@@ -246,6 +248,7 @@ kanvas rem
 kapal feri penyeberangan
 kapal penyeberangan
 karbu
+karbu cleaner
 karburator
 karcis bus
 karcis kereta
@@ -284,6 +287,7 @@ kopaja
 kopling
 kunci motor hilang
 laher
+lahir roda
 lampu depan
 lampu depan motor
 lampu mobil
