@@ -11,12 +11,12 @@ function meaning(direction: Direction, phrases: string): [string, Direction][] {
 export const RELATIVE = phraseTable<Direction>([
   ...meaning(
     'more',
-    `kekurangan|more|dearer|extra|naikin|naikkan|dinaikin|dinaikkan|naik|tambah|tambahin|tambahkan|tambahi|ditambah|ditambahin|ditambahkan|nambah|up|plus|add|lebih mahal|more expensive|higher|on top|bump up|bump it up
+    `kekurangan|more|dearer|extra|naikin|naikkan|dinaikin|dinaikkan|naik|tambah|tambahin|tambahkan|ditambah|ditambahin|ditambahkan|nambah|up|plus|add|lebih mahal|more expensive|higher|on top|bump up|bump it up
     tip|a tip|plus tip|tipping|tax|taxes|ongkir|pajak|ppn|biaya admin|biaya layanan|service|service charge`,
   ),
   ...meaning(
     'less',
-    `kelebihan|less|cheaper|lower|off|off of|diskon|diskonnya|didiskon|discount|discounted|kurangi|kurangin|dikurangi|dikurangin|dikurangkan|minus|turun|turunin|turunkan|diturunin|lebih murah|knock|knock off|knocked|knocked off|took off|taken off|took|subtract|deduct|take off|potongan|potong|dipotong|potongin`,
+    `kelebihan|less|cheaper|lower|off|off of|diskon|diskonnya|didiskon|discount|discounted|kurangi|kurangin|dikurangi|dikurangkan|minus|turun|turunin|turunkan|diturunin|lebih murah|knock|knock off|knocked|knocked off|took off|taken off|took|subtract|deduct|take off|potongan|potong|dipotong|potongin`,
   ),
   ...meaning(
     'unclear',

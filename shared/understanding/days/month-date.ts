@@ -52,7 +52,7 @@ function tellsOfDay(utterance: Utterance, { value, end }: MonthDay): boolean {
 /** Behind the ordinal of anything but a day: 'on the 7th floor', 'on the fifth hole'. */
 const NUMBERED: ReadonlySet<string> = new Set(
   phraseList(
-    'floor|street|st|avenue|ave|grade|inning|hole|row|deck|level|time|try|visit|birthday|anniversary|quarter|round|lap|exit|aisle|lane|one|person|kid|child|week|month|year|semester|trip|game|set|night|day',
+    'floor|street|st|avenue|ave|grade|inning|hole|row|deck|level|time|try|visit|quarter|round|lap|exit|aisle|lane|person|kid|child|week|month|year|semester',
   ),
 )
 

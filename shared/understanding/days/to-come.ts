@@ -5,7 +5,7 @@ import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 /** Before a date that is still to come. */
 const TO_COME = phraseSet(
   phraseList(
-    'nanti|entar|ntar|due|jatuh tempo|paling lambat|deadline|sisanya|sisane|the rest|remaining|will be|diambil|jadinya',
+    'nanti|entar|ntar|due|jatuh tempo|paling lambat|deadline|sisanya|the rest|remaining|will be|diambil|jadinya',
   ),
 )
 /** Words before the date in which they are looked for. */

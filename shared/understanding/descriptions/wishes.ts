@@ -9,7 +9,8 @@ const WISHES = phraseSet(
   phraseList(`wanted|wanted a|wanted an|wanted some|wanted the|needed|needed a|needed an|needed some|needed new|begged for|begged me for|begged for a|asked for|asked for a|asked me for|had to have|had to have a|were craving|was craving|out of|were out of|was out of|ran out of
   minta|minta dibeliin|minta beliin|minta jajan|rewel minta|nangis minta|ngerengek minta|merengek minta|pengen|pingin|kepengen|kepingin|ngidam|pengin|butuh|perlu|nitip|titip|nitip beli|titip beli`),
 )
-const PETS: ReadonlySet<string> = new Set(
+/** Who of the family they are, by what is said in place of a name: 'si kecil', 'the 7-year-old', 'the cat'. */
+const MEMBERS: ReadonlySet<string> = new Set(
   phraseList(
     'cat|dog|puppy|kitten|baby|kucing|anjing|si|kecil|adek|kakak|dedek|little|one|guy|oldest|youngest|teen|year|old|month|months',
   ),
@@ -32,7 +33,8 @@ export function wishedFor(words: readonly Token[]): readonly Token[] {
   // 'Si abang parkir minta 5 ribu'.
   if (end === words.length && words.slice(0, at).some((_, index) => namesThing(saidOf(words), index)))
     return words.slice(0, at)
-  const isOfFamily = ({ kind, word }: Token) => COMPANY_WORDS.has(word) || PETS.has(word) || kind === 'number'
+  const isOfFamily = ({ kind, word }: Token) =>
+    COMPANY_WORDS.has(word) || MEMBERS.has(word) || kind === 'number'
   const [who, ...others] = words.slice(0, at)
   if (!who || !isOfFamily(who) || !(others.every(isOfFamily) || SONS.has(who.word))) return words
   return wishedThing(words, end) ?? words

@@ -56,7 +56,7 @@ export const TALK_CUES = phraseTable<TalkDoubt>([
   // A price that is not the whole: for a piece, an hour, a time.
   ...cues(
     'rateSaid',
-    `per|tiap|setiap|saben|sekali|masing masing|sewang|sakali|satunya|satuannya|sijine|hijina|seliternya|sekilonya|sejamnya|perjam|perorang|a piece|apiece|an hour|a night|a month|a week|a box|a kilo|a head|a pair|a session|each|every|times|x
+    `per|tiap|setiap|saben|sekali|masing masing|sewang|sakali|satunya|satuannya|hijina|seliternya|sekilonya|sejamnya|perjam|perorang|a piece|apiece|an hour|a night|a month|a week|a box|a kilo|a head|a pair|a session|each|every|times|x
   pertemuan|sesi|session|sessions|one for one`,
   ),
   // A price that was shared.
@@ -75,7 +75,7 @@ export const TALK_CUES = phraseTable<TalkDoubt>([
   ...cues(
     'reductionSaid',
     `pajak|pb1|ppn|tax|taxes|gst|vat|service charge|tip|tips|diskon|discount|discounted|potongan|dipotong|kepotong|promo|voucher|voucer
-  kupon|coupon|cashback|off|kembalian|kembaliannya|kembaliane|susuk|susuke|susukna|angsul|angsulan|change|kembali|kembalinya|minus|dikurangi
+  kupon|coupon|cashback|off|kembalian|kembaliannya|susuk|susukna|angsul|angsulan|change|kembali|kembalinya|minus|dikurangi
   less|ditambah|termasuk|including|includes|included|excluding|inclusive|instalment|installment|instalments|installments|cicilan|nyicil
   angsuran|dp|uang muka|down payment|net|tinggal|asalnya|tadinya|awalnya|originally|nego|nawar|ditawar|haggled|bargained`,
   ),

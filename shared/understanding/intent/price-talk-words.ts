@@ -42,7 +42,7 @@ export const HOLDERS = phraseSet(
 /** Words for what remains. */
 export const REMAINING: ReadonlySet<string> = new Set(
   phraseList(
-    'sitting|sits|tinggal|sisa|sisanya|tersisa|nyisa|sisane|kari|kantun|sesa|left|remaining|remains|remain|leftover|has|isinya|masih|saldo|saldoku|saldonya',
+    'sitting|sits|tinggal|sisa|sisanya|tersisa|nyisa|kari|kantun|sesa|left|remaining|remains|remain|leftover|has|isinya|masih|saldo|saldoku|saldonya',
   ),
 )
 

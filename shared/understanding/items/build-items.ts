@@ -56,7 +56,7 @@ function timesCount(utterance: Utterance, amount: SpokenAmount, words: readonly 
  * Things of which one that is not counted stands before a comma and the counted one: 'movie night, three tickets at 11.50
  * each' is one thing, whose place or occasion was said first.
  */
-function withHeadingJoined(
+function withOccasion(
   utterance: Utterance,
   things: readonly (readonly Token[])[],
 ): readonly (readonly Token[])[] {
@@ -97,7 +97,7 @@ function itemsOf(utterance: Utterance, group: ItemGroup, told: readonly Told[]):
   const before = named.filter(([first]) => first !== undefined && first.index < amount.start)
   // In '12 shirts at 35 each, cash to Dedi' the last words are no second thing.
   if (before.length === 1 && named.length > 1) return items
-  const priced = withHeadingJoined(utterance, before.length > 0 ? before : named)
+  const priced = withOccasion(utterance, before.length > 0 ? before : named)
   return priced.map(words => ({
     ...only,
     words,

@@ -47,6 +47,7 @@ const SAME_MEANING = `
   sumbangin: sumbangkan
   masukin: masukkan
   jualin: jualkan
+  dikurangi: dikurangin dikurang
 `
 
 function entriesOf(line: string): [string, string][] {

@@ -28,6 +28,9 @@ const SAME_MEANING = `
   duanya: duonyo
   belas: baleh
   puluh: puluah pulu
+  ratus: ratuih
+  seratus: saratuih
+  seribu: saribu
   ternyata: jebul jebule tibake tibae
   sisanya: sisane
   totalnya: totale
@@ -38,10 +41,6 @@ const SAME_MEANING = `
   kantornya: kantore
   nambahin: nambahi
   tambahin: tambahi
-  pindah: mindah mindahin mindahno
-  ratus: ratuih
-  seratus: saratuih
-  seribu: saribu
 `
 
 function entriesOf(line: string): [string, string][] {

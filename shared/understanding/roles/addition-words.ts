@@ -39,7 +39,7 @@ const BEFORE_AMOUNT =
   pajak|pajaknya|ppn|pb1|tip buat drivernya|tipnya|uang tip`)
 export const ADDED_BEFORE = phraseSet(BEFORE_AMOUNT)
 /** The same, with those that may be expenses of their own. */
-export const FEES_BEFORE = phraseSet([...BEFORE_AMOUNT, 'admin', 'adminnya', 'biaya admin', 'biaya adminnya'])
+export const FEES_BEFORE = phraseSet([...BEFORE_AMOUNT, 'admin', 'adminnya'])
 /** Words that alone before the amount mark a surcharge on the price before, without a 'plus'. */
 export const SEPARATELY = phraseSet(
   phraseList(`tax was|tax was another|tax is another|tax came to|tax added|the tax was|taxes were|sales tax was|tip was|tip was another|the tip was|service was|service charge was

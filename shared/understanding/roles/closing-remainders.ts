@@ -18,14 +18,14 @@ import type { SaidAmount } from './said-amounts.ts'
 const REMAINDER = phraseSet(
   phraseList(
     `the rest|the difference|the balance|the remainder|the remaining|whatever was left|what was left|balance i pay|rest i pay|rest i paid
-    sisanya|sisane|selisihnya|selisihe|kekurangannya|kurangannya|kurangnya`,
+    sisanya|selisihnya|selisihe|kekurangannya|kurangannya|kurangnya`,
   ),
 )
 /** Beside it, words of paying, or of what it was paid with. */
 const PAYING = phraseSet(
   phraseList(
     `paid|pay|did|put|ate|covered|went|charged|tapped|swiped|sent|wired|mailed|wrote|handed|settled|on debit|on credit|on my card|on the card|on my debit|in cash|cash|out of pocket|venmoed|on us|on me
-    bayar|mbayar|bayari|bayarin|kubayar|dibayar|nambah|nambahi|nambahin|kutambah|kutambahin|nutup|nutupi|nutupin|nombok|nombokin|lunasi|lunasin|kulunasi|transfer|kutransfer|tunai|debit|qris|gesek|dari kantong|duit sendiri|uang sendiri`,
+    bayar|mbayar|bayari|bayarin|kubayar|dibayar|nambah|nambahin|kutambah|kutambahin|nutup|nutupi|nutupin|nombok|nombokin|lunasi|lunasin|kulunasi|transfer|kutransfer|tunai|debit|qris|gesek|dari kantong|duit sendiri|uang sendiri`,
   ),
 )
 /** Where it is still to be paid, or stays with somebody else. */

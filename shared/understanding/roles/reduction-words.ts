@@ -11,7 +11,7 @@ export const REDUCED_BY = phraseTable<AmountRole>([
   ...role(
     'back',
     `kembalian|kembaliannya|kembalinya|dikembaliin|dikembalikan|dibalikin|susuk|susuknya|jujul|uang kembalian
-    dapat kembalian|dapet kembalian|dapat kembali|dapet kembali|change of|change was|my change was|got back|kembali|kembali lagi|kembalianku|kembaliane|susuke|dapet balik|dapat balik|get back
+    dapat kembalian|dapet kembalian|dapat kembali|dapet kembali|change of|change was|my change was|got back|kembali|kembali lagi|kembalianku|dapet balik|dapat balik|get back
     dikembalikan dia|dikasih kembalian|kembalinya cuma|dia kasih pulang|kasih pulang|dikasih pulang|pulang tinggal|pulang sisa|pulangnya tinggal|pulangnya sisa|pulang pulang tinggal`,
   ),
   ...role(
@@ -26,7 +26,7 @@ export const REDUCED_BY = phraseTable<AmountRole>([
     'off',
     `diskon|diskonnya|didiskon|potongan|potongannya|dipotong|dapat potongan|dapet potongan|dapat diskon|dapet diskon|ada diskon
     ada potongan|dipotong voucher|dipotong diskon|potongan voucher|pakai voucher|pake voucher|dapat voucher|dapet voucher
-    diskon voucher|dikurangi|dikurangin|dikurang|discount|discount of|a discount of|with a coupon for|minus diskon|potongan harga|dipotong lagi`,
+    diskon voucher|dikurangi|discount|discount of|a discount of|with a coupon for|minus diskon|potongan harga|dipotong lagi`,
   ),
   ...role('maybe', 'voucher|coupon|promo|minus|less'),
   ...role(
@@ -52,7 +52,7 @@ export const REDUCED_BEHIND = phraseTable<AmountRole>([
 /** Words before a voucher: 'minus the 2 dollar voucher'. */
 export const LESS = phraseSet(
   phraseList(`minus|minus the|minus a|had a|i had a|had|there was a|got a|less|less the|less a|used|used a|used my|using a|with a|with my|after a|after the|applied a|redeemed a|pakai|pake|dapat|dapet|ada|potong
-  dikurangi|dikurangin|dipotong|kepotong`),
+  dikurangi|dipotong|kepotong`),
 )
 /** Words before change: 'got 5 back'. */
 export const GOT = phraseSet(
@@ -80,7 +80,7 @@ export const PAID = phraseSet(phraseList('bayar|membayar|dibayar|paid|pay'))
  */
 export const REDUCERS = new Set(
   phraseList(
-    `kepotong|dipotong|potongan|potongannya|diskon|diskonnya|didiskon|discount|discounted|minus|dikurangi|dikurangin|disubsidi|dicover|ditanggung|rebate`,
+    `kepotong|dipotong|potongan|potongannya|diskon|diskonnya|didiskon|discount|discounted|minus|dikurangi|disubsidi|dicover|ditanggung|rebate`,
   ),
 )
 /** Third parties that pay a part: 'insurance covers fifty'. */

@@ -40,33 +40,44 @@ function isNamed(clause: Clause): boolean {
   return !hasAmount(clause) && nameThing(wordsOf(clause))
 }
 
-/** As many things as prices, and the last of the prices behind an 'and'. */
+function areListed(named: readonly Clause[], sentence: number): boolean {
+  return named.every((clause, place) => isNamed(clause) && (place === 0 || goesOn(clause, sentence)))
+}
+
+/** The clauses with the things that stand from `first` on, each with the amounts of the price at its place from `at` on. */
+function withPrices(
+  clauses: readonly Clause[],
+  first: number,
+  things: readonly Clause[],
+  at: number,
+): readonly Clause[] {
+  const priced = things.map((thing, place) => ({
+    ...thing,
+    parts: [...thing.parts, ...(clauses[at + place]?.parts.filter(isAmount) ?? [])],
+  }))
+  return [...clauses.slice(0, first), ...priced, ...clauses.slice(at + things.length)]
+}
+
+/** As many things as prices, and the last of each behind an 'and'. */
 function withListedPrices(clauses: readonly Clause[]): readonly Clause[] {
-  const first = clauses.findIndex(
-    (clause, at) =>
-      at > 0 && hasAmount(clause) && !clauseContent(clause) && isNamed(clauses[at - 1] as Clause),
+  const at = clauses.findIndex(
+    (clause, place) =>
+      place > 0 && hasAmount(clause) && !clauseContent(clause) && isNamed(clauses[place - 1] as Clause),
   )
-  const price = clauses[first]
+  const price = clauses[at]
   if (price?.marker !== 'comma') return clauses
-  const count = pricesBehind(clauses, first, price.sentence) + 1
-  const named = clauses.slice(first - count, first)
-  const prices = clauses.slice(first, first + count)
+  const { sentence } = price
+  const count = pricesBehind(clauses, at, sentence) + 1
+  const first = at - count
+  const named = clauses.slice(Math.max(0, first), at)
   const isList =
     count > 1 &&
-    named.length === count &&
-    prices.at(-1)?.marker === 'and' &&
+    first >= 0 &&
+    clauses[at + count - 1]?.marker === 'and' &&
     named.at(-1)?.marker === 'and' &&
-    !(goesOn(named[0], price.sentence) && isNamed(clauses[first - count - 1] ?? price)) &&
-    named.every((clause, place) => isNamed(clause) && (place === 0 || goesOn(clause, price.sentence)))
-  if (!isList) return clauses
-  return [
-    ...clauses.slice(0, first - count),
-    ...named.map((thing, place) => ({
-      ...thing,
-      parts: [...thing.parts, ...(prices[place]?.parts.filter(isAmount) ?? [])],
-    })),
-    ...clauses.slice(first + count),
-  ]
+    !(goesOn(named[0], sentence) && isNamed(clauses[first - 1] ?? price)) &&
+    areListed(named, sentence)
+  return isList ? withPrices(clauses, first, named, at) : clauses
 }
 
 /** The clauses with each thing of such a list beside its own price. */
@@ -79,22 +90,10 @@ export function withRespectivePrices(clauses: readonly Clause[]): readonly Claus
   const others = pricesBehind(clauses, at, each.sentence)
   const first = isOwn ? at - others : at - others - 1
   const named = clauses.slice(Math.max(0, first), at)
-  const isList =
-    others > 0 &&
-    first >= 0 &&
-    LISTING.has(each.marker) &&
-    named.every(
-      (clause, place) =>
-        !hasAmount(clause) && nameThing(wordsOf(clause)) && (place === 0 || goesOn(clause, each.sentence)),
-    )
+  const isList = others > 0 && first >= 0 && LISTING.has(each.marker) && areListed(named, each.sentence)
   if (!isList) return clauses
   const things = isOwn ? [...named, { ...each, parts: [{ kind: 'words', words: own } as Part] }] : named
-  const prices = clauses.slice(at, at + others + 1).map(clause => clause.parts.filter(isAmount))
-  return [
-    ...clauses.slice(0, first),
-    ...things.map((thing, place) => ({ ...thing, parts: [...thing.parts, ...(prices[place] ?? [])] })),
-    ...clauses.slice(at + others + 1),
-  ]
+  return withPrices(clauses, first, things, at)
 }
 
 function isAmount({ kind }: Part): boolean {

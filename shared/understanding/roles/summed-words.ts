@@ -26,6 +26,6 @@ export const BASES: ReadonlySet<string> = new Set(
 /** Before the sum. */
 export const TOTALS = phraseSet(
   phraseList(
-    'all in|all told|altogether|in total|jumlahnya|jumlahe|semuanya|total|totalan|totale|totalnya|total semua|total semuanya',
+    'all in|all told|altogether|in total|jumlahnya|jumlahe|semuanya|total|totalan|totalnya|total semua|total semuanya',
   ),
 )

@@ -90,10 +90,11 @@ export function readAfterthought(utterance: Utterance, at: number): number | nul
 function saidBefore(utterance: Utterance, at: number): number | null {
   const denied = readAmount(utterance, at + 1)
   if (!denied || !isSign(utterance.token(denied.end))) return null
-  for (let start = 0; start < at; start++) {
+  for (let start = 0; start < at; ) {
     const said = readAmount(utterance, start)
     // The amount right before is the one that 'bukan' may put right.
     if (said && said.end < at && literalRupiah(said) === literalRupiah(denied)) return denied.end
+    start = said?.end ?? start + 1
   }
   return null
 }

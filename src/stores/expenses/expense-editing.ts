@@ -66,15 +66,6 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     dialog.settle()
   }
 
-  /** Only of what was not tried yet: a request whose answer was lost is tried again as it is. */
-  async function keepAdded(draft: ExpenseDraft): Promise<void> {
-    const isKept = await whileBusy('saving', () => keep(draft))
-    const shown = dialog.shown.value
-    if (!isKept) return
-    settle()
-    if (shown.kind === 'add') shown.onAdded?.()
-  }
-
   const { busy, carryOut, whileBusy } = createEditRequests({ dialog, settle, toasts, noteSaved, onSaved })
   const { updateThenRepeat, restore } = createStoredEdits({
     api,
@@ -83,6 +74,15 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     key,
     showStored: dialog.showStored,
   })
+
+  /** Only of what was not tried yet: a request whose answer was lost is tried again as it is. */
+  async function keepAdded(draft: ExpenseDraft): Promise<void> {
+    const isKept = await whileBusy('saving', () => keep(draft))
+    const shown = dialog.shown.value
+    if (!isKept) return
+    settle()
+    if (shown.kind === 'add') shown.onAdded?.()
+  }
 
   function askConflict(conflict: EditConflict): void {
     dialog.ask([{ kind: 'conflict', conflict }])
