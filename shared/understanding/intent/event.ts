@@ -3,7 +3,7 @@ import type { Category } from '../../domain/category.ts'
 import { categorize } from '../categories/categorize.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
-import { containsPhrase } from '../words/phrase-table.ts'
+import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
 import { APPOINTMENTS, EVENTS, NO_APPOINTMENTS, WORK_TALK } from './event-words.ts'
 import { SPENDING } from './spending-words.ts'
 
@@ -17,10 +17,28 @@ const BOUGHT: ReadonlySet<Category> = new Set<Category>([
   'Travel',
 ])
 
+/** 'Coffee six fifty before standup' is no talk of work. */
+const TIMED_BY: ReadonlySet<string> = new Set([
+  'before',
+  'after',
+  'during',
+  'sebelum',
+  'sesudah',
+  'setelah',
+  'habis',
+  'pas',
+])
+
+function isWorkTalk(words: readonly Token[]): boolean {
+  return words.some(
+    (_, at) => matchPhrase(WORK_TALK, words, at) !== null && !TIMED_BY.has(words[at - 1]?.word ?? ''),
+  )
+}
+
 /** Whether a cue of an event stands without a verb of spending and without a thing bought. */
 export function isEvent(words: readonly Token[]): boolean {
   if (containsPhrase(SPENDING, words)) return false
-  if (containsPhrase(WORK_TALK, words)) return true
+  if (isWorkTalk(words)) return true
   if (!containsPhrase(EVENTS, words)) return false
   const category = categorize(words)
   return category === null || !BOUGHT.has(category)

@@ -31,6 +31,11 @@ export const BIG_SHOPPING: ReadonlySet<string> = new Set(
   phraseList('groceries|grocery|dinner|catering|steakhouse|feast'),
 )
 
+/** Shops from which hardly anybody leaves with a few dollars less, and words for a visit to one. */
+export const WAREHOUSES: ReadonlySet<string> = new Set(
+  phraseList('costco|sams|club|bjs|ikea|run|trip|haul|shopping|big|whole|weekly|monthly'),
+)
+
 /** Bills, journeys and wares of a few dollars: 'late fee three fifty'. */
 export const CHEAP: ReadonlySet<string> = new Set(
   phraseList(

@@ -6,9 +6,17 @@ import { cueAt, saidOf } from '../descriptions/lead.ts'
 import { isCapitalised } from '../spans/capitals.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
+import { contentWords } from '../words/content-words.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
 import { plainToken } from '../words/word-forms.ts'
-import { BIG_SHOPPING, BIG_THINGS, CHEAP, HUNDREDS_THINGS, SMALL_PARTS } from './big-thing-words.ts'
+import {
+  BIG_SHOPPING,
+  BIG_THINGS,
+  CHEAP,
+  HUNDREDS_THINGS,
+  SMALL_PARTS,
+  WAREHOUSES,
+} from './big-thing-words.ts'
 import type { DraftItem } from './draft-item.ts'
 
 const MILLION = 1e6
@@ -82,6 +90,12 @@ function isWage(words: readonly Token[]): boolean {
   return paid >= 0 && isCapitalised(payee) && !isPlaceName(words.slice(paid + 1)) && !cueAt(said, paid + 1)
 }
 
+/** A run to a warehouse, where nothing else is named: 'Costco two sixty eight'. */
+function isWarehouseRun(words: readonly Token[]): boolean {
+  const named = contentWords(words)
+  return named.length > 0 && named.every(({ word }) => WAREHOUSES.has(word))
+}
+
 /** 'Kumon one sixty', 'car registration one forty two', 'two Hawks tickets one eighteen'. */
 function isOfHundreds({ plain }: SpokenAmount, words: readonly Token[]): boolean {
   if (plain >= TEN || LIKELY_CENTS.has(Math.round((plain % 1) * 100))) return false
@@ -90,7 +104,7 @@ function isOfHundreds({ plain }: SpokenAmount, words: readonly Token[]): boolean
   const isSeldomFew =
     HUNDREDS_CATEGORIES.has(category) ||
     (plain < TWO && SELDOM_A_DOLLAR.has(category)) ||
-    (plain < FOUR && words.some(({ word }) => BIG_SHOPPING.has(word)))
+    (plain < FOUR && (words.some(({ word }) => BIG_SHOPPING.has(word)) || isWarehouseRun(words)))
   return isSeldomFew && !words.some(({ word }) => CHEAP.has(word))
 }
 

@@ -1,5 +1,6 @@
 /** Turns groups into items: applies corrections, folds totals, drops what is no spending. */
 
+import { categorize } from '../categories/categorize.ts'
 import { hasAmount } from '../clauses/clause-content.ts'
 import { isNoSpending } from '../intent/intent.ts'
 import { isName } from '../intent/subject.ts'
@@ -67,6 +68,17 @@ function withOccasion(
   return isApart ? [[...heading, comma, ...counted], ...others] : things
 }
 
+/** Things without what names nobody's goods beside a counted one: 'Naya sama sepupunya jajan es krim tiga biji'. */
+function withoutBuyers(
+  utterance: Utterance,
+  things: readonly (readonly Token[])[],
+): readonly (readonly Token[])[] {
+  const counted = things.filter(words => readCount(utterance, words) !== null)
+  return counted.length === 1 && things.every(words => counted.includes(words) || categorize(words) === null)
+    ? counted
+    : things
+}
+
 /** The items of one group: one per price, or one per thing where a single price applies to each. */
 function itemsOf(utterance: Utterance, group: ItemGroup, told: readonly Told[]): DraftItem[] {
   const { day, payment, things } = group
@@ -97,7 +109,7 @@ function itemsOf(utterance: Utterance, group: ItemGroup, told: readonly Told[]):
   const before = named.filter(([first]) => first !== undefined && first.index < amount.start)
   // In '12 shirts at 35 each, cash to Dedi' the last words are no second thing.
   if (before.length === 1 && named.length > 1) return items
-  const priced = withOccasion(utterance, before.length > 0 ? before : named)
+  const priced = withOccasion(utterance, withoutBuyers(utterance, before.length > 0 ? before : named))
   return priced.map(words => ({
     ...only,
     words,

@@ -44,6 +44,9 @@ function restate(items: DraftItem[], item: DraftItem): boolean {
   return true
 }
 
+/** 'Eh 1,75 juta, kan udah naik, transfer ke Bu Haji' gives a reason and tells how it was paid, and renames nothing. */
+const REASONS: ReadonlySet<string> = new Set(['kan', 'soalnya', 'karena', 'because', 'cause', 'since'])
+
 /** Replaces the item that `group` names, or else the last of `items`, by `drafts`. */
 export function correctLast(items: DraftItem[], drafts: readonly DraftItem[], group: ItemGroup): void {
   const [first, ...others] = drafts
@@ -58,7 +61,7 @@ export function correctLast(items: DraftItem[], drafts: readonly DraftItem[], gr
   items[at] = {
     ...wrong,
     amount: first ? onScaleOf(first.amount, wrong.amount) : wrong.amount,
-    words: nameThing(words) ? renamed(wrong.words, words) : wrong.words,
+    words: nameThing(words) && !REASONS.has(words[0]?.word ?? '') ? renamed(wrong.words, words) : wrong.words,
     day: group.day ?? wrong.day,
     payment: group.payment ?? wrong.payment,
     intent: first?.intent ?? wrong.intent,

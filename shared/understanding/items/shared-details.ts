@@ -74,24 +74,40 @@ function isOfNamed({ tokens }: Utterance, { start, end }: SpokenPayment): boolea
   return tokens.slice(0, start).some(({ word }) => word === thing.slice(0, -'nya'.length))
 }
 
+/** A payment that was said of all before anything was named: 'Walmart, all on the debit card. Milk three eighty-six'. */
+function saidOfAll(utterance: Utterance): SpokenPayment | null {
+  for (const span of utterance.spans)
+    if (span.kind === 'payment' && isForAll(utterance, span.payment)) return span.payment
+  return null
+}
+
+/** Whether the last item has a day of its own and an earlier one another: 'Senin DP 100, barusan sisanya 250 pakai QRIS'. */
+function isOfOtherDay({ day }: DraftItem, last: DraftItem | undefined): boolean {
+  return day !== null && last?.day != null && day.day !== last.day.day
+}
+
 /**
  * The payment method of each item: its own; else one said of all, before the first item, or behind the last
- * one if no other item has one. One in the middle of a list applies to that item only.
+ * one if no other item has one, for those of its day. One in the middle of a list applies to that item only.
  */
 export function sharePayments(utterance: Utterance, items: readonly DraftItem[]): (SpokenPayment | null)[] {
   const own = items.map(({ payment }) => payment)
   const said = own.filter(payment => payment !== null)
-  if (said.length === 0) return own
+  const ofAll = saidOfAll(utterance)
+  if (said.length === 0) return own.map(() => ofAll)
   const start = Math.min(
     ...items.flatMap(({ amount, words }) => [amount.start, ...words.map(({ index }) => index)]),
   )
   const last = own.at(-1)
+  const ofLast = last && said.every(payment => payment.start === last.start) ? last : null
   const shared =
     said.find(payment => isForAll(utterance, payment)) ??
     said.find(payment => payment.start < start) ??
-    (last && said.every(payment => payment.start === last.start) ? last : null)
+    ofLast
   const common = shared && isOfNamed(utterance, shared) ? null : shared
-  return own.map((payment, at) => payment ?? common ?? transferBefore(items, at))
+  const isOfLast = ofLast !== null && common === ofLast && !isForAll(utterance, ofLast)
+  const isApart = (item: DraftItem) => isOfLast && isOfOtherDay(item, items.at(-1))
+  return items.map((item, at) => item.payment ?? (isApart(item) ? null : common) ?? transferBefore(items, at))
 }
 
 /** The only currency named in the transcript; null where there are none or two. */

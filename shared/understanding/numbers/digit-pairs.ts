@@ -1,6 +1,7 @@
 /** Numbers said as two halves without a connecting word: 'four fifty', 'twelve ninety nine', 'dua lima'. */
 
 import type { Utterance } from '../utterance/utterance.ts'
+import { currencyNamed } from '../words/currency-words.ts'
 import { isLabel } from '../words/labels.ts'
 import { closesNumber } from '../words/link-words.ts'
 import { isUnit } from '../words/units.ts'
@@ -41,7 +42,7 @@ function readHundredsWithCents(utterance: Utterance, at: number): PricePair | nu
   return { plain: dollars + cents.value / 100, rupiah: dollars, end: cents.end }
 }
 
-/** In a text without any of these the digits may be two prices in thousands: 'kopi 15 25'. */
+/** In a text without any of these, two round numbers may be prices in thousands: 'kopi 15 25'. */
 const ENGLISH: ReadonlySet<string> = new Set([
   'and',
   'at',
@@ -55,16 +56,24 @@ const ENGLISH: ReadonlySet<string> = new Set([
   'with',
 ])
 
+/** What ends a price beside the words that end any number: 'groceries 84 16 debit'. */
+const ENDS_PRICE: ReadonlySet<string> = new Set(['debit', 'credit', 'card', 'venmo', 'visa', 'total', 'each'])
+
+/** Steps in which prices in thousands of rupiah are said. */
+const THOUSANDS_STEP = 5
+
 /** Dollars and cents in digits, at the end of a clause: 'dish soap 58 74'. */
 function readDigits(utterance: Utterance, at: number): PricePair | null {
   const [dollars, cents, behind] = [at, at + 1, at + 2].map(index => utterance.token(index))
   if (dollars?.kind !== 'number' || cents?.kind !== 'number' || cents.gap !== ' ') return null
   if (!/^[1-9]\d{0,2}$/.test(dollars.text) || !/^\d\d$/.test(cents.text)) return null
   const before = utterance.token(at - 1)
-  if (before?.kind !== 'word' || isLabel(before) || isUnit(before) || (behind && behind.kind !== 'sign'))
-    return null
-  if (!utterance.tokens.some(({ word }) => ENGLISH.has(word))) return null
+  if (before?.kind !== 'word' || isLabel(before) || isUnit(before)) return null
+  // In 'a pack of 12 15 dollars' the second is a price by itself.
+  if (behind && currencyNamed(behind)) return null
+  if (!closesNumber(behind) && !ENDS_PRICE.has(behind?.word ?? '')) return null
   const [high, low] = [Number(dollars.text), Number(cents.text)]
+  if (low % THOUSANDS_STEP === 0 && !utterance.tokens.some(({ word }) => ENGLISH.has(word))) return null
   return { plain: high + low / 100, rupiah: high * 100 + low, end: at + 2 }
 }
 
@@ -87,13 +96,12 @@ export function readPricePair(utterance: Utterance, at: number): PricePair | nul
 /** Shortest '-nya' of a thing that is priced: 'rokoknya'. */
 const LEAST_NYA = 6
 
-/** In 'celananya sembilan lima topinya dua puluh' the pair is a price, although a word follows. */
+/** In 'celananya sembilan lima topinya dua puluh', 'dua liter tiga delapan gula' the pair is a price, although a word follows. */
 function isPriceOfThat(utterance: Utterance, at: number): boolean {
   const thing = utterance.word(at - 1)
   const next = utterance.token(at + 2)
   return (
-    thing.length >= LEAST_NYA &&
-    thing.endsWith('nya') &&
+    ((thing.length >= LEAST_NYA && thing.endsWith('nya')) || isUnit(utterance.token(at - 1))) &&
     next?.kind === 'word' &&
     numberWord(next) === null &&
     !isUnit(next)

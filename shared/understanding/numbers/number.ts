@@ -43,6 +43,22 @@ function readHalves(utterance: Utterance, at: number): SpokenNumber | null {
   return digits && { ...bareNumber(digits.value, digits.end), uncertain: true }
 }
 
+const PRONOUN_DETERMINERS: ReadonlySet<string> = new Set(['the', 'a', 'that', 'this'])
+const SIZES: ReadonlySet<string> = new Set(
+  'small smaller big bigger large larger little medium cheap cheaper cheapest new old other good nice'.split(
+    ' ',
+  ),
+)
+
+/** 'The small one nineteen dollars': 'one' stands for a thing. */
+function isPronoun(utterance: Utterance, at: number): boolean {
+  return (
+    utterance.word(at) === 'one' &&
+    SIZES.has(utterance.word(at - 1)) &&
+    PRONOUN_DETERMINERS.has(utterance.word(at - 2))
+  )
+}
+
 const IN_THOUSANDS: ReadonlySet<string> = new Set(['seribuan', 'ribuan', 'rebuan', 'rban'])
 
 /** Behind 'seribuan' another number counts: 'tahu bulat seribuan sepuluh'. */
@@ -86,6 +102,7 @@ function mayBegin(token: Token | undefined): boolean {
 }
 
 function findNumber(utterance: Utterance, at: number): SpokenNumber | null {
+  if (isPronoun(utterance, at)) return null
   return (
     readSlang(utterance, at) ??
     readElidedThousands(utterance, at) ??

@@ -18,7 +18,7 @@ const DOWN_BEHIND = phraseSet(
 const DOWN_BEFORE = phraseSet(
   phraseList(
     `deposit|deposit of|deposit was|a deposit of|advance|advance of|down payment|down payment of|dp|dp of|so the first|the first|first payment|first one|first installment|first of four|first payment of|installment of|installment was|first month
-    dpnya|dp nya|panjarnya|uang muka|cicilan pertama|angsuran pertama|baru bayar|baru dp`,
+    cicil dulu|nyicil dulu|dicicil dulu|bayar dulu|setor dulu|transfer dulu|dpnya|dp nya|panjarnya|uang muka|cicilan pertama|angsuran pertama|baru bayar|baru dp`,
   ),
 )
 /** Words right before what is paid last of a price. */

@@ -34,6 +34,14 @@ function concludes(words: readonly Token[], cues: PhraseTable<true>): boolean {
   return at >= 0 && categorize(words.slice(at)) === null
 }
 
+/** Most purchases of their own between a price and what is calculated from it; with more, chance leads to any result. */
+const MAX_OTHER_THINGS = 1
+
+/** How many of the amounts are those of things that have a name each. */
+function countThings(members: readonly SaidAmount[]): number {
+  return members.filter(({ before }) => categorize(before) !== null).length
+}
+
 interface Told {
   /** It is told as what a calculation comes to. */
   readonly isResult: boolean
@@ -76,6 +84,7 @@ export function derivedOf(
   if (isOfOne(result) || isDown(price) || saysInstalments(utterance)) return null
   const operands = operandsBetween(utterance, members, result, previous)
   if (operands.length === 0 || operands.length > MAX_OPERANDS) return null
+  if (countThings(members.slice(1)) > MAX_OTHER_THINGS) return null
   const told = toldAs(utterance, last, operands.at(-1)?.end ?? 0, result)
   if (!(told.isResult || told.isRest)) return null
   return closingReading(

@@ -20,6 +20,8 @@ const ALONE = phraseSet(
     `aja|saja|aja udah|aja sudah|saja sudah|alone|alone was|alone were|alone cost|aja kena|aja habis|aja udah kena`,
   ),
 )
+/** Where it is all that was bought: 'mau beli helm 250 nggak jadi, cuma kacanya aja 45 ribu'. */
+const ONLY: ReadonlySet<string> = new Set(['cuma', 'cuman', 'hanya', 'only', 'just'])
 /** Most words of the part before `ALONE`. */
 const MAX_PART = 2
 
@@ -33,7 +35,7 @@ export function readIncluded(words: readonly Token[]): RoleCue | null {
       return { role: 'included', before: words.length - at, behind: 0 }
   }
   const alone = phraseBefore(ALONE, words)
-  if (!alone || alone.length === words.length) return null
+  if (!alone || alone.length === words.length || ONLY.has(words[0]?.word ?? '')) return null
   const part = words.slice(0, -alone.length)
   const isNya = part.at(-1)?.word.endsWith('nya') || words.at(-alone.length)?.word === 'alone'
   return isNya && part.length <= MAX_PART ? { role: 'included', before: words.length, behind: 0 } : null

@@ -9,7 +9,9 @@ export const PERCENT_CUES = phraseSet(
   lagi diskon|ada diskon|dipotong|potongan harga|discount|with a discount of|a discount of|sale|dapat promo|lagi promo|diskon sampai`),
 )
 export const PERCENT_CUES_BEHIND = phraseSet(
-  phraseList('off|discount|diskon|potongan|promo|ditanggung|dicover|dibayarin|diganti|covered by|paid by'),
+  phraseList(
+    'off|comes off|came off|comes off of that|came off of that|comes off that|came off that|taken off|knocked off|discount|diskon|potongan|promo|ditanggung|dicover|dibayarin|diganti|covered by|paid by',
+  ),
 )
 
 /** Half of the price, behind a word of discount. */

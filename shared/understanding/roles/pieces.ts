@@ -3,7 +3,7 @@
  * berlima'.
  */
 import { times } from '../spans/amount-arithmetic.ts'
-import { saysUnitPrice } from '../spans/unit-price.ts'
+import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
@@ -95,6 +95,28 @@ export function concludesPieces(ledger: PriceLedger, { amount, before, behind }:
   if (!isCount || !ledger.isInSentence(price) || !isOfOne(price)) return false
   ledger.change(price, times(price.amount, amount.plain))
   return true
+}
+
+const EACH_PIECE = phraseSet(phraseList('each|apiece|a piece|satunya|perbiji|masing masing'))
+
+/**
+ * Makes a price of one that of all, where the pieces are counted before it: in 'two boxes at 25 each and ten off' ten is
+ * taken off their sum.
+ */
+export function priceAll(utterance: Utterance, ledger: PriceLedger): void {
+  const price = ledger.lastPrice()
+  if (!price || !ledger.isInSentence(price)) return
+  const { parts, at, amount } = price
+  const [first, before, behind] = [parts[at - 2], parts[at - 1], parts[at + 1]]
+  if (before?.kind !== 'words' || behind?.kind !== 'words') return
+  const each = matchPhrase(EACH_PIECE, behind.words, 0)
+  const number = first?.kind === 'amount' && isSmall(first.amount) ? first.amount.plain : null
+  const count = each && (readCount(utterance, before.words) ?? number)
+  if (!count) return
+  parts[at + 1] = { kind: 'words', words: behind.words.slice(each.end) }
+  if (before.words.at(-1)?.word === 'at')
+    parts[at - 1] = { kind: 'words', words: before.words.slice(0, -1) }
+  ledger.change(price, times(amount, count))
 }
 
 const WE = phraseSet(

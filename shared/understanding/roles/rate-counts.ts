@@ -19,6 +19,8 @@ function readBoth(utterance: Utterance, at: number): SpokenNumber | null {
   return utterance.word(at) === 'both' ? bareNumber(2, at + 1) : null
 }
 
+const TWICE = 'twice'
+
 export interface Count {
   readonly value: number
   /** Index of its first token; null where it was read among others. */
@@ -57,6 +59,7 @@ function firstCountOf(
 ): Count | null {
   for (const { index } of words) {
     if (!isOfRate(index)) continue
+    if (utterance.word(index) === TWICE && SESSIONS.has(unit)) return { value: 2, index }
     const part = readPartCount(utterance, index)
     if (part && (part.unit === null || part.unit === unit)) return { value: part.value, index }
     const number = readBoth(utterance, index) ?? readNumber(utterance, index)

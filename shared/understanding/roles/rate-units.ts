@@ -90,7 +90,7 @@ function unitBehind(one: Token, unit: Token): string | null {
   if (POPS.has(unit.word) && one.word === 'a') return ANY_PIECE
   const known = unitOf(unit)
   if (known !== null || unit.kind !== 'word') return known
-  if (one.word === 'each' && unit.word === 'way') return TIME
+  if (one.word === 'each' && (unit.word === 'way' || unit.word === 'time')) return TIME
   if (one.word === 'sekali' || (EACH_TIME.has(one.word) && VISITING.has(unit.word))) return TIME
   return one.word === 'per' ? plainWord(unit.word) : null
 }

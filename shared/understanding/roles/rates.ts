@@ -91,7 +91,9 @@ class Rates {
       return value === null ? null : { value, index: null }
     }
     const isOfRate = (index: number) =>
-      (index < start || index >= end) && !prices.some(price => index < price && price < start)
+      (index < start || index >= end) &&
+      !this.used.has(index) &&
+      !prices.some(price => index < price && price < start)
     return (
       countOf(this.utterance, countedIn(clause, this.utterance), unit, isOfRate) ??
       countOf(this.utterance, sentence, unit, isOfRate) ??

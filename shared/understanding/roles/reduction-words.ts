@@ -42,7 +42,11 @@ export const REDUCED_BY = phraseTable<AmountRole>([
 
 /** Cues right behind the amount; `back` only with one of `GOT` before it, `reduces` with one of `LESS`. */
 export const REDUCED_BEHIND = phraseTable<AmountRole>([
-  ...role('off', 'off|discount|rebate|instant rebate|mail in rebate|member discount|instant discount'),
+  ...role(
+    'off',
+    `off|discount|rebate|instant rebate|mail in rebate|member discount|instant discount
+    coupon came off|coupon comes off|coupon came off that|coupon came off it|came off that|came off of that|comes off that|comes off of that|came off the total|came off the price`,
+  ),
   ...role(
     'reduces',
     'voucher|coupon|promo|promo code|gift card|potongan|diskon|kupon|allowance|store credit|credit|trade in',

@@ -7,6 +7,7 @@ import { clauseContent, hasAmount, wordsOf } from '../clauses/clause-content.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import { findPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { endsInConclusion } from './conclusion.ts'
 
 const EACH = phraseSet(phraseList('masing masing|masingmasing|berturut turut|berurutan'))
 const LISTING: ReadonlySet<Clause['marker']> = new Set<Clause['marker']>(['comma', 'and'])
@@ -29,7 +30,7 @@ function goesOn(clause: Clause | undefined, sentence: number): clause is Clause 
 function pricesBehind(clauses: readonly Clause[], at: number, sentence: number): number {
   let count = 0
   for (let next = clauses[at + 1]; goesOn(next, sentence); next = clauses[at + count + 1]) {
-    if (!hasAmount(next) || clauseContent(next)) break
+    if (!hasAmount(next) || clauseContent(next) || endsInConclusion(wordsOf(next))) break
     count++
   }
   return count

@@ -19,9 +19,10 @@ import { closeReckonings } from './closing.ts'
 import { paidLength } from './conclusion.ts'
 import { dividePrice } from './divided-prices.ts'
 import { keepChange, keptLength } from './kept-change.ts'
+import { withNamedRest } from './named-rests.ts'
 import { takesOwnPart } from './own-part.ts'
 import { announcesSurcharge, readPercentage } from './percentages.ts'
-import { concludesPieces, takesHeads, takesPieces } from './pieces.ts'
+import { concludesPieces, priceAll, takesHeads, takesPieces } from './pieces.ts'
 import { playRole } from './play-role.ts'
 import { PriceLedger } from './price-ledger.ts'
 import { isSmall } from './quantities.ts'
@@ -46,6 +47,9 @@ const BEFORE_WHOLE: ReadonlySet<string> = new Set(
 const GIVEN_AT: ReadonlySet<string> = new Set(
   phraseList('dikasih|dikasi|dapat|dapet|deal|got|gave|dilepas|kena'),
 )
+
+/** Roles that lower a price. */
+const LOWERING: ReadonlySet<AmountRole> = new Set<AmountRole>(['off', 'reduces', 'maybe'])
 
 /** Roles whose cues concern the price, and must not count as income or plans. */
 const UNSAID: ReadonlySet<AmountRole> = new Set<AmountRole>(['back', 'returned', 'off', 'aside', 'asked'])
@@ -142,6 +146,7 @@ class AmountSettler {
     const played = cue?.role === 'repaid' ? givenByAll(this.utterance, said) : amount
     const isPrice = cue?.role === 'asked' && !this.isSettledApart(said, cue.before)
     const isBeside = ledger.built.lastAmount() !== null
+    if (cue && LOWERING.has(cue.role)) priceAll(this.utterance, ledger)
     if (cue && !isPrice && playRole(ledger, cue.role, played)) {
       if ((isBeside || cue.role === 'asked') && UNSAID.has(cue.role))
         ledger.built.unsay([...before.slice(before.length - cue.before), ...behind.slice(0, cue.behind)])
@@ -195,6 +200,6 @@ class AmountSettler {
 export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]): Clause[] {
   const settler = new AmountSettler(utterance)
   const priced = withoutSummedParts(applyRates(utterance, withRespectivePrices(clauses)))
-  for (const clause of closeReckonings(utterance, priced)) settler.clause(clause)
+  for (const clause of closeReckonings(utterance, withNamedRest(priced))) settler.clause(clause)
   return settler.result()
 }

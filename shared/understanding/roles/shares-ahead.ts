@@ -6,6 +6,7 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { contentWords } from '../words/content-words.ts'
 import { findPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
 import type { AmountInWords } from './amount-in-words.ts'
+import { phraseBefore } from './phrase-before.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { COLLECTIVES } from './shares.ts'
 
@@ -61,8 +62,10 @@ export function shareBill(utterance: Utterance, ledger: PriceLedger, said: Amoun
   const price = ledger.built.lastAmount()
   if (sharers === null || !price) return
   const isTotal = before.some(({ word }) => TOTALS.has(word))
+  const isSplit = phraseBefore(BILL, before) !== null && sharersIn(utterance, before) !== null
   const isBill =
-    findPhrase(BILL, before) >= 0 && (isTotal || contentWords(withoutPhrases(BILL, before)).length === 0)
+    isSplit ||
+    (findPhrase(BILL, before) >= 0 && (isTotal || contentWords(withoutPhrases(BILL, before)).length === 0))
   // Where the share was told, a reckoning has put it in place of the price.
   const isWhole = readAmount(utterance, amount.start)?.plain === amount.plain
   const isTold = isBill && before.at(-1)?.index === amount.start - 1

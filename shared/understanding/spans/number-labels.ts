@@ -47,12 +47,16 @@ function hasOtherNumber({ tokens }: Utterance, start: number, plain: number): bo
 /** 'My part 24' is a share of a bill. */
 const WHOSE: ReadonlySet<string> = new Set(['my', 'our', 'his', 'her', 'their'])
 
+/** Units that are paid for and have no number: 'storage unit eighty five'. */
+const PRICED_UNITS: ReadonlySet<string> = new Set(['storage', 'ac', 'hvac', 'window'])
+
 /** Whether the word before the number makes it a label: 'lantai 3', 'room two fourteen'. */
 function isLabelled(utterance: Utterance, { start, plain, uncertain }: SpokenAmount): boolean {
   const label = utterance.token(start - 1)
   if (!isLabel(label) || (label?.word === 'part' && WHOSE.has(utterance.word(start - 2)))) return false
   // In 'donuts for the unit eighteen fifty' the number is the only price.
   if (label?.word === 'unit' && !hasOtherNumber(utterance, start, plain)) return false
+  if (label?.word === 'unit' && PRICED_UNITS.has(utterance.word(start - 2))) return false
   // In 'no, one eighty' 'no' is a correction.
   const before = utterance.word(start - 2) === ',' ? start - 3 : start - 2
   const isRefusal = utterance.token(start)?.kind === 'word' || isNumeric(utterance.token(before))

@@ -111,7 +111,9 @@ export const THING_BEFORE = phraseSet(
 )
 /** Before these words the method is part of the thing: 'transfer fee', 'cash back'. */
 export const THING_BEHIND = phraseSet(
-  phraseList('fee|fees|annual|charge|charges|bill|back|advance|flow|voucher|register|machine|machines|point'),
+  phraseList(
+    'fee|fees|annual|charge|charges|bill|back|advance|flow|voucher|register|machine|machines|point|and carry',
+  ),
 )
 /** Prepositions before a recipient. */
 export const RECIPIENTS = new Set(phraseList('ke|kepada|to|sama'))

@@ -14,7 +14,8 @@ const EACH = phraseSet(
   phraseList(`masing masing|masingmasing|each|each of them|apiece|a piece|per item|satunya|satuannya|satuan|harga satuan|sebijinya|@
   perorang|perporsi|perkilo|perliter|perhari|permalam|perbiji|a head|a person|a night|an hour|a pop|a throw|a go|a shot`),
 )
-const TIMES = new Set(['x', 'kali', 'times', '\u00d7'])
+/** 'Two into 18.50', as in India. */
+const TIMES = new Set(['x', 'kali', 'times', 'into', '\u00d7'])
 /** Units of measures of a single thing: '128 GB', '600 ml'. */
 const MEASURES = new Set(
   phraseList(`gb|giga|mb|mbps|tb|ml|cc|gram|gr|g|mg|cm|mm|senti|sentimeter|inch|inches|inci|watt|ampere|amper|va|kwh|volt|persen|percent|%|am|pm|st|nd|rd|th

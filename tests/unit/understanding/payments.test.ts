@@ -94,6 +94,10 @@ describe('the way of paying', () => {
   it.each([
     ['kopi 20 ribu pakai gopay roti 15 ribu', ['GoPay', null]],
     ['kopi 20 ribu gopay roti 15 ribu cash parkir 3 ribu', ['GoPay', 'Cash', null]],
+    ['groceries at India Cash and Carry 62 dollars', [null]],
+    ['Senin DP seratus ribu, barusan pelunasannya dua ratus lima puluh ribu pakai QRIS', [null, 'QRIS']],
+    ['Senin bensin 20 ribu, Selasa parkir 5 ribu, semuanya pakai GoPay', ['GoPay', 'GoPay']],
+    ['Walmart, all on the debit card. Milk three dollars, eggs four dollars', ['Debit Card', 'Debit Card']],
     ['semuanya pakai gopay: kopi 20 ribu, roti 15 ribu', ['GoPay', 'GoPay']],
     ['bakso 20 ribu, es teh 5 ribu, dua-duanya cash', ['Cash', 'Cash']],
     ['transfer uang kos 850 ribu ke ibu kos, kena biaya admin 6.500', ['Bank Transfer', 'Bank Transfer']],

@@ -3,6 +3,23 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'soap and towels 62 18 debit': [62.18],
+  'charger amazon 13 99': [13.99],
+  'coffee five fifty before standup': [5.5],
+  'storage unit eighty five and spectrum sixty': [85, 60],
+  'mortgage went out today, fourteen fifty like always': [1450],
+  'Costco two forty one': [241],
+  'hot dog at Costco one fifty': [1.5],
+  'two into 18.50 for the movie': [37],
+  'Target, total was 52.30 but a five dollar coupon came off that': [47.3],
+  'the coat was eighty and ten percent comes off of that': [72],
+  'three shirts at 20 each and they took ten dollars off': [50],
+  'the small one nineteen dollars': [19],
+  'parked at the clinic twice today four dollars each time': [8],
+  'Spent $58 at Target. $22 of that was shoes and the rest was groceries.': [22, 36],
+  'spent 40 at Kroger, 15 of it on socks and the rest on toys': [15, 25],
+  'gas 44, then lunch at the lodge 52 but Arun gave half so 26': [44, 26],
+  'Ana and I split the cake two ways, it was forty six': [23],
   'bill 96, my part 24': [24],
   'Movie night, three tickets at 11.50 each, and then the popcorn was fourteen dollars': [34.5, 14],
   'Costco, two rotisserie chickens at 4.99 each': [9.98],
@@ -401,6 +418,18 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'beli oli 58 ribu, mau ganti ban 250 nggak jadi, cuma tambal aja 15 ribu': [58000, 15000],
+  'habis 275 ribu di bengkel, yang 230 buat sparepart, sisanya helm kecil': [230000, 45000],
+  'belanja total sembilan puluh ribu berasnya enam puluh delapan sisanya mi instan': [68000, 22000],
+  'belanja 100 ribu, yang 60 buat beras, sisanya ditabung': [100000, 60000],
+  'telur dua kilo sekilonya dua sembilan minyak yang dua liter tiga delapan gula sekilo delapan belas': [
+    58000, 38000, 18000,
+  ],
+  'sarapan gudeg lima belas ribu terus bensin dua puluh lima terus makan siang empat belas ribu es teh tiga ribu rokok enam ribu sama parkir dua kali jadi empat ribu':
+    [15000, 25000, 14000, 3000, 6000, 4000],
+  'Naya sama sepupunya jajan es krim tiga biji, satunya lima ribu, sama ciki delapan ribu': [15000, 8000],
+  'makan total 420 ribu, aku bayarin dulu, Tika sama Mira udah ganti masing-masing 140 ribu, jadi bagianku 140 ribu':
+    [140000],
   'ngilangin kabel type C, this one thirty nine thousand rupiah di Miniso': [39_000],
   'kos bulan ini naik jadi 2,4 juta, udah gue transfer': [2_400_000],
   'kacamata 650 ribu, BPJS nanggung 200 ribu, sisanya kubayar tunai': [450_000],
