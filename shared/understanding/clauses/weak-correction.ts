@@ -32,18 +32,6 @@ function endsThere({ spans, tokens }: Utterance, from: number, named: boolean): 
   return true
 }
 
-/** Index of the next span from `at` in direction `step`, skipping punctuation and words that name nothing. */
-function neighbour(utterance: Utterance, at: number, step: 1 | -1): number {
-  const { spans } = utterance
-  let next = at + step
-  for (let span = spans[next]; span; span = spans[next]) {
-    const isSilent = span.kind === 'words' && !nameThing(utterance.between(span.start, span.end))
-    if (!isSilent && !isBreak(span, step < 0 ? ['comma', 'stop'] : ['comma'])) break
-    next += step
-  }
-  return next
-}
-
 /** The adjacent word spans on one side of the span `at`. */
 function wordsBeside(
   utterance: Utterance,
@@ -56,6 +44,21 @@ function wordsBeside(
   const first = spans[step < 0 ? end + 1 : at + 1]
   const last = spans[step < 0 ? at - 1 : end - 1]
   return { words: first && last ? utterance.between(first.start, last.end) : [], end }
+}
+
+/** Index of the next span from `at` in direction `step`, skipping punctuation and words that name nothing. */
+function neighbour(utterance: Utterance, at: number, step: 1 | -1): number {
+  const { spans } = utterance
+  let next = at + step
+  for (let span = spans[next]; span; span = spans[next]) {
+    if (span.kind === 'words') {
+      const run = wordsBeside(utterance, next - step, step)
+      if (nameThing(run.words)) break
+      next = run.end
+    } else if (isBreak(span, step < 0 ? ['comma', 'stop'] : ['comma'])) next += step
+    else break
+  }
+  return next
 }
 
 /**

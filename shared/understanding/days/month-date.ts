@@ -56,6 +56,13 @@ const NUMBERED: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Before a name that is also that of a month: 'Ci Mei dua kodi'. */
+const CALLED: ReadonlySet<string> = new Set(
+  phraseList(
+    'ci|cik|ce|cece|mbak|mba|bu|pak|bang|kak|teh|mas|tante|om|koh|mbok|uni|dek|aunt|auntie|miss|ms|mrs',
+  ),
+)
+
 /** A phrase from `at` on whose preposition ends before `head`; null where it holds no date. */
 export function readMonthDate(
   utterance: Utterance,
@@ -65,6 +72,7 @@ export function readMonthDate(
 ): FoundDay | null {
   const monthFirst = MONTHS.get(utterance.word(head))
   if (monthFirst !== undefined) {
+    if (CALLED.has(utterance.word(head - 1))) return null
     const day = readMonthDay(utterance, head + 1)
     if (day && isPriceOfMonth(utterance, head, day)) return null
     return day && withYear(utterance, day.end, today, day.value, monthFirst)

@@ -32,7 +32,7 @@ export const PEOPLE = phraseSet(
   laeku|itoku|edaku|tulangku|opung|opungku|ompung|mamak|mamakku|inang|namboru|amangboru|inanguda|amanguda|appara|pariban|parumaen|abangku|kakekku|nenekku|omku|tanteku|pamanku|bibiku|mertuaku
   iparku|sepupuku|keponakanku|sobatku|kawan kawan|teman teman|anak buah|uwa|uwak|eteh|akang|ambo|etta|puang|bhaiya|bhabhi|bhai|amma|appa|nanna|akka|thatha|paati|nani|dadi|chacha|chachi|masi|mausi|jiju|jija
   ah ma|ah gong|ah kong|gong gong|por por|kor kor|jie jie|mei mei|makcik|pakcik
-  friend|friends|buddy|bestie|pal|mate|roommate|flatmate|housemate|neighbor|neighbour|neighbors|neighbours|boss|manager|colleague|colleagues
+  friend|friends|buddy|bestie|pal|mate|roommate|flatmate|housemate|neighbor|neighbour|neighbors|neighbours|boss|chef|foreman|coach|supervisor|manager|colleague|colleagues
   coworker|co worker|coworkers|company|the office|landlord|best friend|old man|compadre|comadre|abuela|abuelo|niece|nephew|grandson|granddaughter|son in law|daughter in law|stepdad|stepmom|homie
   ex|ex wife|ex husband|ex girlfriend|ex boyfriend|bandmate|bandmates|grandmother|grandfather|stepmother|stepfather|stepbrother|stepsister|godmother|godfather|fiances|guest|guests|passenger|passengers|patient|patients|tourist|tourists|supervisor|teacher|teachers|coach|coaches|pastor|preacher|deacon|foreman|principal
   tamu|tamunya|tamuku|penumpang|penumpangnya|pasien|pasienku|turis|bule|murid|muridku|sopir|supir|majikan|majikanku`),

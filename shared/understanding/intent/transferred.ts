@@ -56,9 +56,10 @@ function isWithoutAgent(words: readonly Token[], verb: number): boolean {
 /** Whether what the clause tells of went from the speaker to someone by a transfer. `words` are without its amounts. */
 export function isTransferredOut(words: readonly Token[]): boolean {
   const verb = words.findIndex(({ word }) => TRANSFERRED.has(word))
-  if (verb <= 0) return false
+  if (verb < 0) return false
   const thing = words.slice(0, verb)
   const to = words.findIndex(({ word }) => TO.has(word))
+  if (verb === 0) return to === 1 && !isOwn(words, to + 1)
   if (to < 0) return isWithoutAgent(words, verb) && isPayable(thing)
   if (isOwn(words, to + 1) || thing.slice(to).some(({ word }) => SPEAKERS.has(word))) return false
   return isPayable(thing)

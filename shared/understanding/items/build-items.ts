@@ -47,7 +47,7 @@ function namesSharers(words: readonly Token[]): boolean {
 
 /** The price of one, multiplied by the count in `words`. */
 function timesCount(utterance: Utterance, amount: SpokenAmount, words: readonly Token[]): SpokenAmount {
-  const count = readCount(utterance, words)
+  const count = readCount(utterance, words) ?? (words.some(({ word }) => word === 'both') ? 2 : null)
   if (count === null) return amount
   const page = words.find(({ word }) => PAGES.has(word))
   return times(page ? asSmallChange(amount, page.word) : amount, count)

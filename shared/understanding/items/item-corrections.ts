@@ -6,6 +6,7 @@ import { onScaleOf } from '../spans/amount-arithmetic.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
+import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { goesOn } from './continuation.ts'
 import type { DraftItem } from './draft-item.ts'
 import type { ItemGroup } from './item-group.ts'
@@ -47,6 +48,13 @@ function restate(items: DraftItem[], item: DraftItem): boolean {
 /** 'Eh 1,75 juta, kan udah naik, transfer ke Bu Haji' gives a reason and tells how it was paid, and renames nothing. */
 const REASONS: ReadonlySet<string> = new Set(['kan', 'soalnya', 'karena', 'because', 'cause', 'since'])
 
+/** Nor does whom it was sent to. */
+const SENT_TO = phraseSet(phraseList('transfer ke|ditransfer ke|transferred to|sent to|tf ke|kirim ke'))
+
+function renames(words: readonly Token[]): boolean {
+  return nameThing(words) && !REASONS.has(words[0]?.word ?? '') && !containsPhrase(SENT_TO, words)
+}
+
 /** Replaces the item that `group` names, or else the last of `items`, by `drafts`. */
 export function correctLast(items: DraftItem[], drafts: readonly DraftItem[], group: ItemGroup): void {
   const [first, ...others] = drafts
@@ -61,7 +69,7 @@ export function correctLast(items: DraftItem[], drafts: readonly DraftItem[], gr
   items[at] = {
     ...wrong,
     amount: first ? onScaleOf(first.amount, wrong.amount) : wrong.amount,
-    words: nameThing(words) && !REASONS.has(words[0]?.word ?? '') ? renamed(wrong.words, words) : wrong.words,
+    words: renames(words) ? renamed(wrong.words, words) : wrong.words,
     day: group.day ?? wrong.day,
     payment: group.payment ?? wrong.payment,
     intent: first?.intent ?? wrong.intent,

@@ -1,4 +1,4 @@
-/** Malay words of Palembang, Jambi, Padang and Banjarmasin, and Javanese ones, with their Indonesian equivalents: 'samo' is 'sama'. */
+/** Malay words of Palembang, Jambi, Padang and Banjarmasin, and Javanese and Sundanese ones, with their Indonesian equivalents: 'samo' is 'sama'. */
 import { type Token, withWord } from '../utterance/token.ts'
 import { phraseList } from '../words/phrase-table.ts'
 
@@ -10,8 +10,28 @@ const SAME_MEANING = `
   juga: jugo jugak jua
   aja: bae sajo haja
   nggak: dak idak indak kada
-  saya: ulun
-  semua: galo
+  saya: ulun ambo
+  semua: galo kasadonyo
+  kemarin: kapatang
+  kena: kanai
+  uang: pitih kepeng
+  kasih: agiah
+  kembali: babaliak
+  setengahnya: saparohnyo saparuahnyo
+  berdua: baduo
+  bertiga: batigo
+  berempat: barampek
+  tiga: tigo
+  empat: ampek
+  tujuh: tujuah
+  sembilan: sambilan
+  sepuluh: sapuluah
+  sekilonya: sakilona
+  sebijinya: sabijina
+  sepaknya: sapakna
+  sebungkusnya: sabungkusna
+  satunya: hijina sahijina
+  sekodinya: sakodina
   semuanya: galonyo
   banget: nian bana
   sendiri: dewek
@@ -59,11 +79,18 @@ function meant(word: string): string | undefined {
   return WORDS.get(word) ?? `${word.slice(0, -1)}a`
 }
 
+/** Words that are those of the region beside others of it, and else English ones or names: 'lenggang duo, galonyo 140'. */
+const BESIDE_OTHERS: ReadonlyMap<string, string> = new Map([
+  ['duo', 'dua'],
+  ['limo', 'lima'],
+  ['jo', 'sama'],
+])
+
 /** The tokens with the words of the tables; the written text stays. */
 export function withKnownWords(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ word }) => meant(word) !== undefined)) return tokens
   return tokens.map(token => {
-    const word = meant(token.word)
+    const word = meant(token.word) ?? BESIDE_OTHERS.get(token.word)
     return word === undefined ? token : withWord(token, word)
   })
 }

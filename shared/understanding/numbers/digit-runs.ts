@@ -51,6 +51,23 @@ function isBehindPriceWord(utterance: Utterance, at: number): boolean {
   return UNCOUNTED.has(before.word) || (before.kind === 'word' && UNCOUNTED.has(utterance.word(at - 2)))
 }
 
+/** They are bought for an amount of money, never by the piece. */
+const FILLED: ReadonlySet<string> = new Set(
+  phraseList(
+    'pulsa|kuota|token|telkomsel|indosat|xl|tri|axis|smartfren|bensin|pertalite|pertamax|solar|ongkir',
+  ),
+)
+
+/** The tens and units of 'pulsa dua lima ribu', said digit by digit before their scale word; null elsewhere. */
+export function readTensByDigit(utterance: Utterance, at: number): SmallNumber | null {
+  const before = utterance.word(at - 1)
+  if (!FILLED.has(before) && !UNCOUNTED.has(before)) return null
+  const digits = digitsAt(utterance, at)
+  const isTens = digits.length === 2 && digits[0] !== 0 && digits[1] !== 0
+  const scale = numberWordOf(utterance.token(at + 2), 'scale')
+  return isTens && scale ? { value: numberOf(digits), end: at + 2, english: false } : null
+}
+
 /** 'Tujuh tiga lima', 'tujuh empat puluh', 'dua tujuh lima' for hundreds, where only a price can stand; or null. */
 export function readHundredsByDigit(utterance: Utterance, at: number): SmallNumber | null {
   const first = numberWordOf(utterance.token(at), 'unit')

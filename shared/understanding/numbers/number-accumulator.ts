@@ -61,10 +61,15 @@ export function halfAfter(utterance: Utterance, at: number): { value: number; en
   return isHalf ? { value: 0.5, end: at + 3 } : quarterAfter(utterance, at)
 }
 
-/** The 'k' of 'two k', which is also used with dollars. */
+/** A number with one decimal, such as that of '3.1k'. */
+const DECIMAL = /^\d{1,2}[.,]\d$/
+
+/** The 'k' of 'two k' and '3.1k', which is also used with dollars. */
 function isEnglishK(utterance: Utterance, at: number): boolean {
-  const before = numberWord(utterance.token(at - 1))
-  return utterance.word(at) === 'k' && before !== null && 'english' in before && before.english
+  if (utterance.word(at) !== 'k') return false
+  const before = utterance.token(at - 1)
+  const word = numberWord(before)
+  return word === null ? DECIMAL.test(before?.text ?? '') : 'english' in word && word.english
 }
 
 /** Adds `count` of the scale word at `at`; false where that scale cannot follow the ones before it. */

@@ -4,7 +4,7 @@ import { bareNumber, type SpokenNumber } from '../utterance/spoken-number.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { readDigitPair, readPricePair } from './digit-pairs.ts'
-import { readHundredsByDigit } from './digit-runs.ts'
+import { readHundredsByDigit, readTensByDigit } from './digit-runs.ts'
 import { readThousandsAndHundreds } from './elided-thousands.ts'
 import { emptyAccumulator, halfAfter, scaleAt, takeLoneScale, takeScale } from './number-accumulator.ts'
 import { readGroup } from './number-group.ts'
@@ -38,6 +38,11 @@ function readHalves(utterance: Utterance, at: number): SpokenNumber | null {
     const number = { ...emptyAccumulator(at), uncertain: true }
     if (takeScale(number, utterance, price.end, price.rupiah)) return number
     return { ...bareNumber(price.rupiah, price.end), plain: price.plain, uncertain: true }
+  }
+  const tens = readTensByDigit(utterance, at)
+  if (tens) {
+    const number = { ...emptyAccumulator(at), uncertain: true }
+    if (takeScale(number, utterance, tens.end, tens.value)) return number
   }
   const digits = readHundredsByDigit(utterance, at) ?? readDigitPair(utterance, at)
   return digits && { ...bareNumber(digits.value, digits.end), uncertain: true }

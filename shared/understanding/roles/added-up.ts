@@ -1,9 +1,14 @@
 /** Fees whose sum with the price before is told: 'jaket 150 ribu sama ongkir 12 ribu jadi 162 ribu' is one purchase. */
 import { isSurcharge } from '../categories/surcharge.ts'
-import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
+import { literalRupiah, onScaleOf, plus } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { nameThing } from '../words/content-words.ts'
+import { PLUS } from './addition-words.ts'
+import type { AmountInWords } from './amount-in-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
+import type { PriceLedger } from './price-ledger.ts'
 
 /** Sums are compared to the cent. */
 const CENT = 0.005
@@ -41,6 +46,20 @@ function wordsAt({ parts, at }: PlacedAmount, step: 1 | -1, but: readonly Token[
 export function isFee(fee: PlacedAmount, but: readonly Token[]): boolean {
   const before = wordsAt(fee, -1, but)
   return isAdmin(before) || isSurcharge([...before, ...wordsAt(fee, 1, but)])
+}
+
+/** Adds an amount that names nothing to the one right before it: 'threading and a facial, 12 plus 65'; false elsewhere. */
+export function addsUp(
+  utterance: Utterance,
+  ledger: PriceLedger,
+  { amount, before, behind }: AmountInWords,
+): boolean {
+  const price = ledger.built.lastAmount()
+  if (!price || price.at !== price.parts.length - 1 || before.length > 0 || nameThing(behind)) return false
+  const isBeside = price.amount.end === amount.start || price.amount.end === amount.start - 1
+  if (!isBeside || !PLUS.has(utterance.word(amount.start - 1))) return false
+  ledger.change(price, plus(price.amount, amount))
+  return true
 }
 
 /** Takes a fee out of the clause it stands in, which may be that of the price. */

@@ -48,7 +48,7 @@ export const SEPARATELY = phraseSet(
 /** Surcharges behind a word of `PLUS` and the amount. */
 export const ADDED_BEHIND = phraseSet(
   phraseList(
-    `tip|tips|in tip|in tips|for tip|for the tip|as tip|as a tip|of tip|tipnya|tax|taxes|in tax|in taxes|of tax|gst|sales tax|pajak|service charge|on top|on top of that|on top of it|for the waitress|for the waiter|for the server|on the table|on the table as tip|on the table as a tip|on the table for tip|on the table for the tip|on the table in tip|on the table for the waitress|on the table for the waiter|on the table for her|on the table for him|on the table for the girl
+    `extra|tip|tips|in tip|in tips|for tip|for the tip|as tip|as a tip|of tip|tipnya|tax|taxes|in tax|in taxes|of tax|gst|sales tax|pajak|service charge|on top|on top of that|on top of it|for the waitress|for the waiter|for the server|on the table|on the table as tip|on the table as a tip|on the table for tip|on the table for the tip|on the table in tip|on the table for the waitress|on the table for the waiter|on the table for her|on the table for him|on the table for the girl
     on top of that for the waitress|on top of that for the waiter|on top for the waitress|on top for the waiter|on top for the driver|on top for the barber|extra for the tip|extra for tip|for the driver|for the barber`,
   ),
 )

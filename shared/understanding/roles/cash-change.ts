@@ -10,7 +10,7 @@ import { phraseBefore } from './phrase-before.ts'
 import { GIVING, HANDED, PAID } from './reduction-words.ts'
 
 /** Words between the verb of giving and the note: 'gave the auntie ten dollars'. */
-const MAX_RECEIVER = 6
+const MAX_RECEIVER = 8
 
 /** Number of words at the end of `words` that say a note was handed to a person; 0 for none. */
 function givingLength(words: readonly Token[]): number {

@@ -14,11 +14,14 @@ const DOWN_BEHIND = phraseSet(
     buat dp|untuk dp|dpnya|panjar|uang muka|tanda jadi`,
   ),
 )
+const AT_FIRST_WORDS = 'cicil dulu|nyicil dulu|dicicil dulu|dp dulu'
+/** Those that by themselves say that the price is more. */
+const AT_FIRST = phraseSet(phraseList(AT_FIRST_WORDS))
 /** Words right before it. */
 const DOWN_BEFORE = phraseSet(
   phraseList(
     `deposit|deposit of|deposit was|a deposit of|advance|advance of|down payment|down payment of|dp|dp of|so the first|the first|first payment|first one|first installment|first of four|first payment of|installment of|installment was|first month
-    cicil dulu|nyicil dulu|dicicil dulu|bayar dulu|setor dulu|transfer dulu|dpnya|dp nya|panjarnya|uang muka|cicilan pertama|angsuran pertama|baru bayar|baru dp`,
+    ${AT_FIRST_WORDS}|bayar dulu|setor dulu|transfer dulu|dpnya|dp nya|panjarnya|uang muka|cicilan pertama|angsuran pertama|baru bayar|baru dp`,
   ),
 )
 /** Words right before what is paid last of a price. */
@@ -83,7 +86,8 @@ export function depositOf(
     phraseBefore(WHOLE_BEFORE, whole.before) !== null ||
     /['’]s$/.test(whole.before.at(-1)?.text ?? '') ||
     matchPhrase(WHOLE_BEHIND, whole.behind, 0) !== null ||
-    containsPhrase(INSTALMENTS, tokens)
+    containsPhrase(INSTALMENTS, tokens) ||
+    phraseBefore(AT_FIRST, part.before) !== null
   return isWhole ? isSmaller(part, whole, isFinal ? MOST_FINAL : MOST) : null
 }
 

@@ -15,7 +15,7 @@ export const WITH_ADDED = phraseSet(phraseList(ADDED))
 const CONCLUDING = phraseSet(
   phraseList(`so|jadi|jadinya|jadine|dadi|akhirnya|finally|in the end|ended up|end up|wound up|winds up|turned out|turned out to be|ended up being|brought it|brings it|bringing it|net|bersih|bersihnya|nett|tinggal|alhasil|hence|therefore|makanya|berarti
   baru aku bayar|baru aku cicil|baru cicil|baru dicicil|baru gue bayar|baru gue cicil|baru saya bayar|baru saya cicil
-  anggap|anggap aja|anggap saja|anggaplah|anggep|anggep aja|tulis aja|tulis saja|itung aja|hitung aja|bulatin|bulatin aja|bulatin jadi|buletin|buletin aja|dibulatin|dibulatkan|dibuletin
+  the receipt says|receipt says|the receipt said|struknya bilang|notanya bilang|genapkan|genapin|digenapin|digenapkan|anggap|anggap aja|anggap saja|anggaplah|anggep|anggep aja|tulis aja|tulis saja|itung aja|hitung aja|bulatin|bulatin aja|bulatin jadi|buletin|buletin aja|dibulatin|dibulatkan|dibuletin
   come to|comes to|came to|come up to|comes up to|came up to|came out to|comes out to|works out to|worked out to|adds up to|final price|harga akhir|harga akhirnya|harga jadinya
   my share|my half|my part|my portion|my share is|mine|mine is|mine was|bagian gue|bagian gua|bagian gw|bagian aku|bagian saya|bagianku|bagianne|jatah gue|jatah aku|jatahku|jatah saya|kebagian
   aku kebagian|yang dibayar|yang kepotong|yang terpotong|yang kebayar|yang ketarik|yang ditarik|yang ditagih|yang kedebet|yang keluar|kenanya|kena totalnya|yang aku bayar|yang gue bayar|yang saya bayar|only paid|i only paid|only pay|cuma bayar|cuma keluar|after discount|after the discount|setelah diskon|abis diskon|habis diskon

@@ -25,7 +25,7 @@ const TAKING = phraseSet(
 )
 const PER_HEAD = phraseSet(
   phraseList(
-    'per orang|perorang|seorang|per person|a person|a head|per head|per kepala|each|masing masing|satu orang|satu orangnya|satu kepala',
+    'per orang|perorang|seorang|per person|a person|a head|per head|per kepala|each|masing masing|satu orang|satu orangnya|satu kepala|satu anak|per anak|seanak',
   ),
 )
 
@@ -114,8 +114,7 @@ export function priceAll(utterance: Utterance, ledger: PriceLedger): void {
   const count = each && (readCount(utterance, before.words) ?? number)
   if (!count) return
   parts[at + 1] = { kind: 'words', words: behind.words.slice(each.end) }
-  if (before.words.at(-1)?.word === 'at')
-    parts[at - 1] = { kind: 'words', words: before.words.slice(0, -1) }
+  if (before.words.at(-1)?.word === 'at') parts[at - 1] = { kind: 'words', words: before.words.slice(0, -1) }
   ledger.change(price, times(amount, count))
 }
 

@@ -49,17 +49,29 @@ function certainIn({ parts }: Pick<Clause, 'parts'>): boolean {
   return parts.some(part => part.kind === 'amount' && isCertain(part.amount))
 }
 
+const TOTALS: ReadonlySet<string> = new Set(
+  phraseList('semuanya|semua|totalnya|total|jadi|jadinya|altogether|together|in|all'),
+)
+
+/** Whether a clause only tells what all came to, in a number too large to count: 'semuanya 140'. */
+function tellsTotal({ parts }: Clause): boolean {
+  const [cue, price, ...others] = parts
+  if (cue?.kind !== 'words' || price?.kind !== 'amount' || others.some(isAmount)) return false
+  return cue.words.length > 0 && cue.words.every(({ word }) => TOTALS.has(word)) && !isSmall(price.amount)
+}
+
 /**
  * For each clause, whether the next certain amount has no name of its own and so is the price of the things
  * before.
  */
 function paidLater(clauses: readonly Clause[]): boolean[] {
   let later = false
+  const isPriced = clauses.some(certainIn)
   const result: boolean[] = clauses.map(() => false)
   for (let at = clauses.length - 1; at >= 0; at--) {
     result[at] = later
     const clause = clauses[at]
-    if (clause && certainIn(clause))
+    if (clause && (certainIn(clause) || (!isPriced && tellsTotal(clause))))
       later = clause.marker !== 'correction' && (!clauseContent(clause) || namesTogether(clause))
   }
   return result
@@ -103,6 +115,13 @@ function isPortion(
   return following.parts.some(part => part.kind === 'amount' && part.amount.rupiahScale)
 }
 
+const EACH: ReadonlySet<string> = new Set(['satunya', 'sijine', 'sebijinya', 'satuannya', 'each'])
+
+/** Whether the words are only the 'satunya' of 'bedak dua satunya sebelas setengah'. */
+function isEach(words: readonly Token[]): boolean {
+  return words.length === 1 && EACH.has(words[0]?.word ?? '')
+}
+
 function isQuantity(
   { parts }: Clause,
   index: number,
@@ -116,6 +135,8 @@ function isQuantity(
   if (isFactor(before) && parts[index - 2]?.kind === 'amount') return true
   if (next?.kind === 'amount') return true
   if (next?.kind === 'words' && next.words[0]?.word === '@' && isSmall(amount)) return true
+  if (next?.kind === 'words' && isEach(next.words) && parts[index + 2]?.kind === 'amount' && isSmall(amount))
+    return true
   const ownThing = hasContent(before)
   if (certainIn({ parts })) {
     if (before?.kind === 'amount') return true

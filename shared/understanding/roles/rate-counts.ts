@@ -72,7 +72,8 @@ function firstCountOf(
       return { value: number.plain, index }
     // 'Galon dua'
     const before = utterance.token(index - 1)
-    const isBehind = before && unitOf(before) === unit && (!counted[0] || unitOf(counted[0]) === null)
+    const isOfUnit = before && (unitOf(before) ?? plainWord(before.word)) === unit
+    const isBehind = isOfUnit && (!counted[0] || unitOf(counted[0]) === null)
     if (isBehind) return { value: number.plain, index }
   }
   return null

@@ -1,7 +1,9 @@
 /** Cues for the role of an amount relative to the price before it, the most reliable first. */
+import { NEGATIONS } from '../intent/negation-words.ts'
 import { isOwnMoney } from '../intent/own-money.ts'
 import { withoutAmounts } from '../intent/without-amounts.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { containsPhrase } from '../words/phrase-table.ts'
 import { readAdded } from './additions.ts'
 import type { AmountInWords } from './amount-in-words.ts'
 import type { RoleCue } from './amount-role.ts'
@@ -19,11 +21,16 @@ function isOfMove(ledger: PriceLedger, cue: RoleCue | null): boolean {
   return price !== null && isOwnMoney(withoutAmounts(price.clause.said))
 }
 
+/** 'Filternya nggak jadi diganti, jasa pasangnya aja 15 ribu': no part of what was not bought. */
+function isBoughtInstead({ built }: PriceLedger, cue: RoleCue | null): boolean {
+  return cue?.role === 'included' && containsPhrase(NEGATIONS, built.wordsSinceAmount())
+}
+
 /** Null where it may be a price. */
 export function readCue(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): RoleCue | null {
   if (isPaidRest(said) && !isDueLater(utterance, said)) return null
   const cue = firstCue(utterance, ledger, said)
-  return isOfMove(ledger, cue) ? null : cue
+  return isOfMove(ledger, cue) || isBoughtInstead(ledger, cue) ? null : cue
 }
 
 function firstCue(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): RoleCue | null {

@@ -13,7 +13,7 @@ import { concludes, endsInConclusion, paidLength } from './conclusion.ts'
 import { isBare, isProduct, takesMultiple } from './multiples.ts'
 import { phraseBefore } from './phrase-before.ts'
 import type { PriceLedger } from './price-ledger.ts'
-import { namesCount } from './quantities.ts'
+import { isSmall, namesCount } from './quantities.ts'
 import { readRate } from './rate-units.ts'
 import { sharersSaid } from './shares.ts'
 
@@ -114,7 +114,8 @@ function isPartOf(
   { amount, before, behind }: AmountInWords,
 ): boolean {
   const pieces = timesIn(last.amount, amount)
-  if (pieces === null) return false
+  // 'Bala-bala enam, satunya seribu lima ratus': the first is how many.
+  if (pieces === null || (amount.rupiahScale && isSmall(last.amount))) return false
   const { start } = amount
   const isShared = containsPhrase(SHARING, utterance.between(0, start))
   const isOwn = () => endsInConclusion(before) || concludes(before, behind, true)

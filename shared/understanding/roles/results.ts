@@ -64,6 +64,8 @@ function resultOf(utterance: Utterance, ledger: PriceLedger, said: AmountInWords
       (!isSmall(other) || (parts === price.parts && at === price.at)),
   )
   const [last, first] = others
+  // 'Forty two, no wait, forty seven, the receipt says forty seven ten': the first was taken back.
+  if (price.clause.marker === 'correction') return price
   if (isShared || isBut || isInstead || others.length < 2 || !last || !first) return price
   if (others.length > 2) return null
   // 'Three beers at six dollars each, so eighteen': the first amount is a count.

@@ -9,6 +9,7 @@ import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
+import { addsUp } from './added-up.ts'
 import { PLUS } from './addition-words.ts'
 import type { AmountInWords } from './amount-in-words.ts'
 import type { AmountRole } from './amount-role.ts'
@@ -155,6 +156,7 @@ class AmountSettler {
       return cue.behind
     }
     if (concludesPieces(ledger, said)) return behind.length
+    if (addsUp(this.utterance, ledger, said)) return 0
     if (guessAgain(this.utterance, ledger, said)) return 0
     if (
       conclude(this.utterance, ledger, said) ||

@@ -23,6 +23,9 @@ export function onScaleOf(amount: SpokenAmount, other: SpokenAmount): SpokenAmou
   const isWhole = amount.plain >= BARE_LIMIT || amount.rupiah >= BARE_LIMIT
   if (amount.scale > 1 || amount.formatted || other.scale === 1 || isWhole) return { ...amount, named }
   if (other.scale >= MILLION && amount.plain >= HUNDREDS) return { ...amount, named }
+  // '1.2k, so I paid him 600'.
+  const isBeyond = amount.plain * other.scale > other.plain * HUNDREDS
+  if (isBeyond && !other.rupiahScale) return { ...amount, named }
   const { scale, rupiahScale } = other
   return { ...amount, named, scale, rupiahScale, plain: amount.plain * scale, rupiah: amount.rupiah * scale }
 }

@@ -40,7 +40,7 @@ export const CORRECTION_WORDS = phraseTable<CorrectionWord>([
   ...words(
     'doubt',
     `salah|maaf|maap|sorry|sori|im sorry|sek|wait|hold on|hang on|tunggu|tunggu dulu|bentar|sebentar|actually|harusnya|seharusnya|should be|it should be
-    make it|let me check|let me look|yang bener|yang benar|benernya|${LOOKED_UP}`,
+    make it|it went up to|it went up|let me check|let me look|yang bener|yang benar|benernya|${LOOKED_UP}`,
   ),
   ...words('refusal', 'no|nope|nggak|enggak|ngga|engga|gak|ga|ndak|kagak|not'),
   ...words('interjection', 'or|e|eh|oh|aduh|waduh|duh|ups|alamak|aiyo|aiyah|aiya|lho|loh|walah|eits|astaga'),

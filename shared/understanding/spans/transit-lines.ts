@@ -6,11 +6,11 @@ import { readAmount } from './amount.ts'
 
 /** Before 'the' and the number. */
 const RIDING: ReadonlySet<string> = new Set(
-  phraseList('took|take|taking|rode|ride|riding|caught|catch|hopped|jumped|hop|on|grabbed'),
+  phraseList('missed|took|take|taking|rode|ride|riding|caught|catch|hopped|jumped|hop|on|grabbed'),
 )
 /** Behind the number, where it leads. */
 const LEADING: ReadonlySet<string> = new Set(
-  phraseList('to|from|into|toward|towards|down|up|over|across|home|back|out|all|bus|train|tram|ferry|line'),
+  phraseList('so|again|to|from|into|toward|towards|down|up|over|across|home|back|out|all|bus|train|tram|ferry|line'),
 )
 /** A line has as many digits. */
 const LINE_NUMBER = /^\d{1,3}$/
@@ -19,6 +19,6 @@ const LINE_NUMBER = /^\d{1,3}$/
 export function isTransitLine(utterance: Utterance, { start, end }: SpokenAmount): boolean {
   if (utterance.word(start - 1) !== 'the' || !RIDING.has(utterance.word(start - 2))) return false
   if (end !== start + 1 || !LINE_NUMBER.test(utterance.token(start)?.text ?? '')) return false
-  if (!LEADING.has(utterance.word(end))) return false
+  if (!LEADING.has(utterance.word(end)) && utterance.word(end) !== ',') return false
   return utterance.tokens.some((_, at) => at > end && readAmount(utterance, at) !== null)
 }

@@ -3,6 +3,19 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  "rent's 3.1k, I pay half": [1550],
+  'haircut, 12 plus 65': [77],
+  'the plumber wants 1.2K for the job, half up front, so I paid him 600 today': [600],
+  'gloves for both kids, 19.99 apiece, and a hat for me, twelve': [39.98, 12],
+  'missed the 15 so Uber home, thirteen forty': [13.4],
+  'gym was twenty no it went up twenty four ninety nine': [24.99],
+  'gas was forty two, no wait, forty seven, the receipt says forty seven ten': [47.1],
+  'lumber was three twelve i think no three twenty one sixty': [321.6],
+  'realtor board dues five ninety eight for the year': [598],
+  'a hundred forty for the cleaning lady plus twenty extra because she did the oven': [160],
+  'gave the lady at the gas station counter a twenty dollar bill for a sandwich and got back eleven forty': [
+    8.6,
+  ],
   'soap and towels 62 18 debit': [62.18],
   'charger amazon 13 99': [13.99],
   'coffee five fifty before standup': [5.5],
@@ -418,6 +431,19 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'oli 58 ribu, filter udara 35 ribu, eh filternya nggak jadi diganti, jasa pasangnya aja 15 ribu': [
+    58000, 15000,
+  ],
+  'UKT semester depan 3.150.000, barusan aku cicil dulu satu setengah juta': [1500000],
+  'bala-bala enam satunya seribu lima ratus sama gehu empat satunya dua ribu': [9000, 8000],
+  'bedak bayi dua satunya sebelas setengah': [23000],
+  'pulsa telkomsel dua lima ribu': [25000],
+  'fotokopi 120 lembar selembarnya 200 perak, sama jilid dua, per jilid lima ribu': [24000, 10000],
+  'bajunya ke Ci Mei dua kodi, sekodinya enam ratus ribu': [1200000],
+  'sayur 48.500, saya genapkan 50 ribu': [50000],
+  'makan tadi duo ratuih ampek puluah ribu dibagi duo, jadi ambo kanai saratuih duo puluah': [120000],
+  'pempek kapal selam tiga sama lenggang dua, semuanya seratus empat puluh': [140000],
+  'aku bayar kontrakan satu juta dua ratus eh satu juta tiga ratus ditransfer ke Bu Haji': [1300000],
   'beli oli 58 ribu, mau ganti ban 250 nggak jadi, cuma tambal aja 15 ribu': [58000, 15000],
   'habis 275 ribu di bengkel, yang 230 buat sparepart, sisanya helm kecil': [230000, 45000],
   'belanja total sembilan puluh ribu berasnya enam puluh delapan sisanya mi instan': [68000, 22000],
