@@ -26,6 +26,13 @@ export const NEGATIONS = phraseSet([
   didnt get it|didnt get them|didnt get one|didnt take it|didnt take them|never get|never take|never got it|nggak gue ambil|gak gue ambil|nggak aku ambil|gak aku ambil|ga aku ambil|nggak tak ambil|nggak jadi ambil|nggak ambil|gak ambil|ndak ambil|tidak ambil|ndak kuambil|nggak kuambil|gak kuambil|ga kuambil|tidak kuambil|ndak aku ambil|tidak saya ambil`),
 ])
 
+/** Goods that went back to the shop, where no amount stands beside: 'krannya saya kembalikan'. */
+export const TOOK_BACK = phraseSet(
+  phraseList(
+    'saya kembalikan|aku kembalikan|kukembalikan|saya kembaliin|aku kembaliin|gue kembaliin|aku balikin|gue balikin|saya balikin|kubalikin|tak balikno|tak balekno|aku retur|gue retur|saya retur|kuretur',
+  ),
+)
+
 /** Denials of a verb, which may follow after a word or two. */
 export const DENIALS: ReadonlySet<string> = new Set(
   phraseList(

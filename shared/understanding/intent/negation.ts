@@ -1,7 +1,15 @@
 /** Whether a clause cancels or denies a purchase. */
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
-import { DENIALS, DENIED, DENIED_BETWEEN, FREE, NEGATIONS, NOTHING_SPENT } from './negation-words.ts'
+import {
+  DENIALS,
+  DENIED,
+  DENIED_BETWEEN,
+  FREE,
+  NEGATIONS,
+  NOTHING_SPENT,
+  TOOK_BACK,
+} from './negation-words.ts'
 
 /** Most words between a denial and its verb. */
 const REACH = 3
@@ -20,6 +28,6 @@ function isDenied(words: readonly Token[], at: number): boolean {
 /** `said` is a clause. A free thing in it does not cancel the amount beside it. */
 export function isNegated(said: readonly Token[], isPriced: boolean): boolean {
   if (containsPhrase(NEGATIONS, said)) return true
-  if (!isPriced && (containsPhrase(FREE, said) || containsPhrase(NOTHING_SPENT, said))) return true
+  if (!isPriced && [FREE, NOTHING_SPENT, TOOK_BACK].some(table => containsPhrase(table, said))) return true
   return said.some((_, at) => isDenied(said, at))
 }

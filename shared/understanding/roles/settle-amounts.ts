@@ -34,6 +34,7 @@ import { withRespectivePrices } from './respective.ts'
 import { isRestated } from './restated.ts'
 import { conclude } from './results.ts'
 import { takesWayBack } from './return-trips.ts'
+import { withoutReturned } from './returned-goods.ts'
 import { expectBill, shareBill } from './shares-ahead.ts'
 import { withoutSummedParts } from './summed-parts.ts'
 import { readShareBefore } from './told-shares.ts'
@@ -201,7 +202,9 @@ class AmountSettler {
 /** The clauses with one amount per thing paid for, as far as the words determine it. */
 export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]): Clause[] {
   const settler = new AmountSettler(utterance)
-  const priced = withoutSummedParts(applyRates(utterance, withRespectivePrices(clauses)))
+  const priced = withoutSummedParts(
+    applyRates(utterance, withRespectivePrices(withoutReturned(utterance, clauses))),
+  )
   for (const clause of closeReckonings(utterance, withNamedRest(priced))) settler.clause(clause)
   return settler.result()
 }

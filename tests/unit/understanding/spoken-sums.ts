@@ -3,6 +3,8 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'two lamps at 40 each, I sent one of them back': [40],
+  'bought three shirts for 60, returned one of them': [40],
   "rent's 3.1k, I pay half": [1550],
   'haircut, 12 plus 65': [77],
   'the plumber wants 1.2K for the job, half up front, so I paid him 600 today': [600],
@@ -431,6 +433,11 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'beli dua dress masing-masing 149 ribu, tapi yang satu kekecilan aku retur dan udah direfund, jadi kena 149 aja':
+    [149000],
+  'celana anak dua, masing-masing 45 ribu, yang satu dibalikin, uangnya udah balik': [45000],
+  'selang 95 ribu sama kran 35 ribu, tapi krannya saya kembalikan, uangnya sudah diganti': [95000],
+  'kabel speedometer dua 70 ribu, yang satu salah ukuran aku balikin duitnya kembali 35': [35000],
   'oli 58 ribu, filter udara 35 ribu, eh filternya nggak jadi diganti, jasa pasangnya aja 15 ribu': [
     58000, 15000,
   ],
