@@ -15,7 +15,7 @@ const WISHES = new Set(
 )
 
 /** At the start of a clause, without a subject, the speaker is the payer: 'bought us coffee'. */
-const OWN_TREAT = new Set(['bought', 'paid', 'treated', 'treat'])
+const OWN_TREAT = new Set(['bought', 'covered', 'paid', 'treated', 'treat'])
 
 /** 'Ditraktir': of 'aku ditraktir Rio' the speaker is no one who pays. */
 function isPassive(verb: Token | undefined): boolean {

@@ -25,7 +25,7 @@ export const PLANS = phraseSet([
   ingin beli|ingin membeli|ingin bayar|ingin|akan beli|akan membeli|akan bayar|akan membayar|rencana|rencananya|berencana|niat
   niatnya|kepengen|harus bayar|harus beli|perlu beli|perlu bayar|seandainya|andai|andaikan|kalau beli|kalo beli|kalau aku beli
   kalau saya beli|anggaran|budget|going to buy|going to spend|going to pay|gonna buy|gonna spend|gonna pay|want to buy
-  want to spend|want to pay|wanna buy|plan to|planning to|planning on|plan on|will buy|will pay|will spend|will cost|gonna cost|going to cost|itll cost|might cost|could cost|ill buy
+  want to spend|want to pay|wanna buy|plan to|planning to|planning on|plan on|might go back|may go back|might come back|might get it|might get them|will buy|will pay|will spend|will cost|gonna cost|going to cost|itll cost|might cost|could cost|ill buy
   ill pay|ill spend|need to buy|need to pay|have to pay|have to buy|should buy|would like to buy|need to pick up|have to pick up|gotta get|gotta buy|gotta pick up|got to buy|must buy|remember to buy|remember to get|remember to pay|id like to buy|would cost
   thinking of|id rather|i would rather|would rather|rather pay|rather spend|mending bayar|thinking about|considering|looking to buy|have to be|has to be|gotta be|need to be|saving up|saving for|saving up for|hoping to|wanting to|dreaming of|kepikiran|nimbang nimbang|menimbang nimbang|lagi nimbang|lagi mikir|mikir mikir mau|ngincer
   ngincar|naksir|lagi nabung|nabung buat|nabung dulu|ingetin|ingetno|elingno|ilingno|ingatno|elingke|elingna|ingetan|pangemutkeun|ingatkan|ingatin|jangan lupa bayar|jangan lupa beli|remind me|tolong ingatkan

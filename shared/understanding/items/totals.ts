@@ -5,6 +5,7 @@ import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
+import { hundredsOf } from './big-things.ts'
 import type { DraftItem } from './draft-item.ts'
 
 /** Distinctive words of a name, without '-nya'. */
@@ -27,6 +28,18 @@ function namesPart({ words }: DraftItem): boolean {
   return words.some(({ word }) => PARTS.has(plainWord(word)) || (word.length > 5 && word.endsWith('nya')))
 }
 
+/** The parts behind a total that was said first, with its day and payment, and read as it demands: 'one forty' as 140. */
+function withTotal(total: DraftItem, parts: readonly DraftItem[]): readonly DraftItem[] {
+  const plain = parts.reduce((sum, { amount }) => sum + amount.plain, 0)
+  const isInHundreds = Math.round(plain * 100) !== Math.round(total.amount.plain * 100)
+  return parts.map(part => ({
+    ...part,
+    amount: (isInHundreds && hundredsOf(part.amount)) || part.amount,
+    day: part.day ?? total.day,
+    payment: part.payment ?? total.payment,
+  }))
+}
+
 /**
  * The items without a sum before its parts ('mie ayam sama bakso 32 ribu, mie ayamnya 15 baksonya 17'), or without
  * the parts of one thing: 'kacamata 900 ribu, framenya 500 lensanya 400'.
@@ -38,9 +51,17 @@ function withoutToldSum(items: readonly DraftItem[]): readonly DraftItem[] {
   const sum = parts.reduce((total, { amount }) => total + literalRupiah(amount), 0)
   if (sum !== literalRupiah(whole.amount)) return items
   const named = new Set(namesIn(whole))
-  if (parts.every(part => namesIn(part).some(name => named.has(name)))) return parts
-  if (whole.words.some(({ word }) => OVERALL.has(word))) return parts
+  if (parts.every(part => namesIn(part).some(name => named.has(name)))) return withTotal(whole, parts)
+  if (whole.words.some(({ word }) => OVERALL.has(word))) return withTotal(whole, parts)
   return parts.some(namesPart) ? [whole] : items
+}
+
+/** The items without a total before them. */
+function withoutFirstTotal(items: readonly DraftItem[]): readonly DraftItem[] {
+  const [total, ...parts] = items
+  if (!total || total.role === 'price' || parts.length < 2 || nameThing(total.words)) return items
+  const sum = parts.reduce((all, { amount }) => all + amount.rupiah, 0)
+  return sum === total.amount.rupiah ? withTotal(total, parts) : items
 }
 
 /**
@@ -48,7 +69,7 @@ function withoutToldSum(items: readonly DraftItem[]): readonly DraftItem[] {
  * item before.
  */
 export function foldTotals(said: readonly DraftItem[]): DraftItem[] {
-  const items = withoutToldSum(said)
+  const items = withoutFirstTotal(withoutToldSum(said))
   const parts: DraftItem[] = []
   const isSum = (total: DraftItem, others: readonly DraftItem[]) =>
     others.length > 1 && others.reduce((sum, { amount }) => sum + amount.rupiah, 0) === total.amount.rupiah

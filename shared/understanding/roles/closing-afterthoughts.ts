@@ -2,6 +2,7 @@
 import { categorize } from '../categories/categorize.ts'
 import { readAmount } from '../spans/amount.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
@@ -50,6 +51,16 @@ export function exactOf(
 const LEAST = 0.5
 const MOST = 2
 
+/** Before what is only asked for: 'dia minta naik jadi 100'. */
+const ASKED: ReadonlySet<string> = new Set(['minta', 'wants', 'wanted', 'asks', 'asking'])
+const SO: ReadonlySet<string> = new Set(['so', 'jadi', 'jadinya', 'makanya'])
+
+/** Whether a thing is named behind the word that concludes: in 'sliding scale so I pay seventy' none is. */
+function namesThing(before: readonly Token[]): boolean {
+  const at = before.findLastIndex(({ word }) => SO.has(word))
+  return categorize(at < 0 ? before : before.slice(at)) !== null
+}
+
 /** The only other price of its sentence, changed for a reason: 'the sitter was 85, she stayed till midnight so 95'. */
 export function changedTo(
   utterance: Utterance,
@@ -57,7 +68,8 @@ export function changedTo(
   result: SaidAmount,
 ): SpokenAmount | null {
   if (!price || others.length > 0 || !endsInConclusion(result.before)) return null
-  if (nameThing(result.behind) || categorize(result.before) !== null || !nameThing(price.before)) return null
+  if (nameThing(result.behind) || namesThing(result.before) || !nameThing(price.before)) return null
+  if (result.before.some(({ word }) => ASKED.has(word))) return null
   const between = utterance.between(price.amount.end, result.amount.start)
   if (between.some(({ word }) => word === '.' || word === 'and' || word === 'then')) return null
   return closingReading(

@@ -15,7 +15,7 @@ export const MAX_OPERANDS = 6
 export interface Operand {
   /** Index behind its last token. */
   readonly end: number
-  /** Its place among the amounts of the calculation; null for a number that was recognised as words. */
+  /** Its place among the amounts of the calculation; null for a number that was recognised as words, or counts. */
   readonly member: number | null
   /** What it counts, 2 to `MAX_COUNT`; null where it can be no count. */
   readonly count: number | null
@@ -58,6 +58,12 @@ function readOperand(utterance: Utterance, { index, word }: Token): Operand | nu
   return { end: number.end, member: null, count, percentage }
 }
 
+/** In 'two runs at 1.25', 'two runs' the number is no amount that may be added or taken off. */
+function isCounted({ behind }: SaidAmount): boolean {
+  const last = behind.at(-1)?.word ?? ''
+  return (behind.length > 1 && last === 'at') || (behind.length === 1 && /[^s]s$/.test(last))
+}
+
 /** Where the numbers of a calculation begin: behind `previous`, the price of another thing, or the last end of a sentence. */
 function opening(utterance: Utterance, start: number, previous: number): number {
   for (let at = start - 1; at >= previous; at--) if (utterance.word(at) === '.') return at + 1
@@ -80,8 +86,9 @@ export function operandsBetween(
     const place = members.findIndex(({ amount }) => amount.start <= at && at < amount.end)
     const member = members[place]
     if (member) {
-      if (place > 0)
-        found.push({ end: member.amount.end, member: place, count: bareCountOf(member), percentage: null })
+      const count = bareCountOf(member)
+      const amount = count !== null && isCounted(member) ? null : place
+      if (place > 0) found.push({ end: member.amount.end, member: amount, count, percentage: null })
       at = member.amount.end - 1
       continue
     }

@@ -122,6 +122,9 @@ const WE = phraseSet(
   phraseList('kami|kita|we were|we are|there were|there are|it was|were|of us|orang|people|tadi|yang ikut'),
 )
 
+/** With another behind it: 'for me and Harold'. */
+const FOR_ME = phraseSet(phraseList('for me|buat aku|buat saya|untuk saya'))
+
 const BOTH = phraseSet(phraseList('dua duanya|keduanya|dua dua nya|both|for both|for both of us|buat berdua'))
 
 function saysBoth(words: readonly Token[]): boolean {
@@ -141,7 +144,10 @@ export function takesHeads(utterance: Utterance, ledger: PriceLedger, words: rea
   const head = perHeadEnd(ledger, price, words)
   if (head === 0 && (ledger.built.parts.length > 0 || !isPerHead(price))) return false
   const first = words[head]
-  const isCounted = matchPhrase(WE, words, head) !== null || saysBoth(words.slice(head))
+  const isCounted =
+    matchPhrase(WE, words, head) !== null ||
+    matchPhrase(FOR_ME, words, head) !== null ||
+    saysBoth(words.slice(head))
   if (!first || !isCounted || words.length - head > MAX_HEADS) return false
   const count = saysBoth(words.slice(head)) ? 2 : sharersSaid(utterance, first.index)
   if (count === null) return false

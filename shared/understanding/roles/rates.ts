@@ -128,7 +128,7 @@ class Rates {
       const before = wordsAt(parts, at - 1)
       const behind = wordsAt(parts, at + 1)
       const rate =
-        readRate(before, behind) ?? (isCertain(part.amount) ? readSingle(before) : null) ?? readEach(behind)
+        readRate(before, behind) ?? (isSmall(part.amount) ? null : readSingle(before)) ?? readEach(behind)
       const count = rate && this.countNear(clause, rate.unit, part.amount)
       if (!rate || count === null || this.isProductSaid(clause, part.amount, count.value)) return
       parts[at] = { kind: 'amount', amount: times(asSmallChange(part.amount, rate.unit), count.value) }

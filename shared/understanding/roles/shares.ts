@@ -2,6 +2,7 @@
 
 import { isName } from '../intent/subject.ts'
 import { readSmall } from '../numbers/below-hundred.ts'
+import { isCapitalised } from '../spans/capitals.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { FILLERS } from '../words/filler-words.ts'
@@ -82,7 +83,8 @@ function isPair(utterance: Utterance, at: number): boolean {
   const isThird = utterance.word(at - 2) === ',' && isName(utterance.token(at - 3))
   if (isThird) return false
   return (
-    (isName(first) && SPEAKER.has(second?.word ?? '')) || (SPEAKER.has(first?.word ?? '') && isName(second))
+    (isName(first) && SPEAKER.has(second?.word ?? '')) ||
+    (SPEAKER.has(first?.word ?? '') && (isName(second) || isCapitalised(second)))
   )
 }
 

@@ -10,7 +10,9 @@ const RIDING: ReadonlySet<string> = new Set(
 )
 /** Behind the number, where it leads. */
 const LEADING: ReadonlySet<string> = new Set(
-  phraseList('so|again|to|from|into|toward|towards|down|up|over|across|home|back|out|all|bus|train|tram|ferry|line'),
+  phraseList(
+    'so|again|to|from|into|toward|towards|down|up|over|across|home|back|out|all|bus|train|tram|ferry|line',
+  ),
 )
 /** A line has as many digits. */
 const LINE_NUMBER = /^\d{1,3}$/

@@ -1,26 +1,52 @@
 /** Bills & Utilities, names and words of both languages. What falls due: housing, power, water, connections, insurance, instalments, taxes, schooling, dues. */
 export const BILLS_ANY = `
+# Bills & Utilities, any, loose
+aviva
+garden waste bin
+lebara
+maintenance society
 # Bills & Utilities, any, thing
+aadhaar update
+aakash coaching
+act fibrenet
+adani gas
+affinity water
+aflac
 aia premium
 airtel
 airtel recharge
 alabama power
+allen coaching
 alliant energy
+amerigas
 aps bill
 atmos energy
 avista
+bescom
+bharat gas
 bharatanatyam class
+bharatgas
+bijli bill
+bijli ka bill
 biznet
 black hills energy
+blue badge
 bootcamp
 bpjs
 british gas
 broadband bill
+bses
+bses rajdhani
 bsnl
 bulb energy
+bwssb
+byjus
+calor gas
 carnatic class
 centerpoint
+cesc bill
 circles life
+community fibre
 coned
 conservancy
 conservancy charges
@@ -33,17 +59,26 @@ cricket bill
 cricket phone
 daycare
 daycare late fee
+delhi jal board
+dish tv recharge
 dte energy
 dth recharge
 duquesne light
+dvla
+dwr cymru
+e on next
 edf
 emi
 empire electric
 enrichment class
 eon next
 evergy
+fafsa
+ferrellgas
+fiitjee
 first energy
 firstenergy
+flogas
 florida power and light
 frontier communications
 frontier internet
@@ -52,35 +87,51 @@ gas 12kg
 gas 3kg
 gas hijau
 gas tilu kilo
+geiko
 georgia power
+gieco
+giff gaff
 giffgaff
 giga
 gomo
+goodybag
 great eastern
 green mountain power
+gujarat gas
 hdb
 hdb loan
 health insurance premium
 hindi class
+homeserve
 hotspot
+hp gas cylinder
+hyperoptic
 idaho power
 ielts
+igl gas
 indihome
 indosat
+indraprastha gas
 internet
 iuran arisan marga
 iuran marga
 iuran paguyuban
 iuran punguan
 iuran stm
+jee coaching
 jersey central
 jio
 jio recharge
+jiofiber
 kansas gas service
+kota coaching
 kpr
 kredivo
+kseb
 kursus renang
 late pickup fee
+lebara top up
+leccy
 les berenang
 les karate
 les nari
@@ -90,25 +141,37 @@ liberty utilities
 lic
 lic premium
 lpg
+lyca mobile
+lycamobile
 m1
+mahadiscom
+mahanagar gas
 maid levy insurance
 maintenance charges
 medisave
 megavision
+mgl gas
 midamerican
 midamerican energy
+mohela
+msedcl
 music class
+myschoolbucks
+n400
 national fuel
+neet coaching
 nipsco
 ntuc income
 nv energy
 nyseg
 o2
 octopus energy
+ofgem
 ohio edison
 ovo energy
 oxygen id
 paguyuban
+pan card application
 paylater
 pdam
 peco
@@ -116,15 +179,24 @@ pepco
 pg e
 piedmont natural gas
 pln
+plusnet
+policy bazaar
+policybazaar
 portland general
+ppf deposit
 premium insurance
+prepayment meter
 prubsn
+ration card
+recology
 reliant energy
 republic services
 rg&e
 rocky mountain power
 s and cc
 sat prep class
+scottish power
+scottish water
 severn trent
 sim card
 simba
@@ -133,6 +205,7 @@ smartfren
 so cal gas
 socal edison
 society maintenance
+south west water
 southwest gas
 southwest gas bill
 sp bill
@@ -141,24 +214,34 @@ sp services
 sp utilities
 spire
 spire missouri
+spusu
 srp bill
 starhub
 stm
+sukanya samriddhi
 summit natural gas
+sun direct
 swim class
 swim lessons
 swimming class
 swimming lesson
 tabung melon
+talktalk
 tampa electric
+tangedco
 tata play
+tata power
 tata sky
 teco
+tele licence
 telkomsel
+telly licence
 tep bill
 tesco mobile
 thames water
+tneb
 toefl
+torrent power
 town council
 tuition center
 tuition centre
@@ -166,18 +249,80 @@ txu energy
 udemy
 ugi
 unisource
+uppcl
+upsc coaching
+utilita
 vectren
 verizon
 versant
 vi recharge
+viasat
+virgin media
 visible
+vodafone bill
 vodafone idea
 voxi
 washington gas
 waste management bill
 we energies
+welsh water
+wessex water
 westar
 wi fi
 wifi
 xfinity
+# Bills & Utilities, any, full
+a t and t
+adakami
+american home shield
+anglian water
+atome
+bank titil
+bca finance
+common app fee
+css profile
+direct tv
+dmv registration
+easycash
+excel energy
+fifgroup
+freetaxusa
+frontier fiber
+giff gaff goody bag
+h r block
+homecredit
+hr block
+hughes net
+i 130 petition
+i 485 filing
+i 765 filing
+icon plus
+indodana
+jackson hewitt
+kredit pintar
+lemonade policy
+lemonade renters
+medicare supplement
+mekaar
+mpm finance
+mutual of omaha
+my school bucks
+paylater shopee
+pg and e
+physics wallah
+piped gas
+progressive auto
+rentenir
+rupiah cepat
+so cal edison
+socal gas
+southern water
+spay later
+sr 22
+star health premium
+star link
+track phone minutes
+uscis
+wifi rt rw net
+yorkshire water
 `

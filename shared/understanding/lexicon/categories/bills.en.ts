@@ -16,7 +16,9 @@ payment
 school
 university
 # Bills & Utilities, en, loose
+529 contribution
 account
+act prep
 cell
 class fee
 course
@@ -29,10 +31,13 @@ fine
 fines
 heat
 lease
+lunch account school
+parking permit school
 plan
 policy
 power
 property
+pump out marina
 registration
 sewer
 trash
@@ -84,6 +89,7 @@ bahasa class
 bahasa indonesia lessons
 bahasa lessons
 balance on my card
+band camp fee
 band fees
 banjar dues
 banjar fee
@@ -93,6 +99,7 @@ beavers subs
 before care
 behind the wheel
 bin collection
+biometrics fee
 blue cross
 boarding house
 boarding house rent
@@ -105,6 +112,7 @@ breakfast club
 broadband
 broker fee
 brownies subs
+bursar
 cable
 cable bill
 cable tv
@@ -141,6 +149,7 @@ chess lessons
 child care
 child support
 childcare
+citizenship application
 city light
 closing costs
 club dues
@@ -164,6 +173,7 @@ comed bill
 community college
 con ed
 con edison
+concealed carry class
 condo fee
 condo fees
 consumer cellular
@@ -203,12 +213,15 @@ directv
 disability insurance
 discover card
 dish network
+dock fee
+dockage
 dominion energy
 dominion gas
 dorm fee
 dorm fees
 dormitory
 down payment on the house
+drainage district
 drama club
 drama lessons
 drivers ed
@@ -217,6 +230,7 @@ drivers license renewal
 driving lessons
 driving school
 driving theory
+dry stack storage
 dryer repair
 dte
 duke energy
@@ -323,6 +337,7 @@ home inspection
 home internet
 home loan
 home security
+home warranty
 homeowners association
 homeowners dues
 homeschool curriculum
@@ -338,6 +353,7 @@ housing costs
 hughesnet
 hvac service
 ielts test
+immigration attorney
 income tax
 indane
 indonesian class
@@ -364,6 +380,7 @@ internet for the villa
 internet service
 iphone installment
 iphone payment
+irrigation district
 irs
 kaiser
 karate club
@@ -418,6 +435,7 @@ medicare
 membership dues
 metro by t mobile
 metro pcs
+mill levy
 minimum payment
 mint mobile
 minutes for my phone
@@ -436,6 +454,7 @@ monthly rent
 monthly rent for the villa
 mortgage
 mortgage payment
+mosquito district
 motorbike installment
 motorbike payment
 motorcycle payment
@@ -446,6 +465,7 @@ music teacher
 my share of the rent
 national grid
 natural gas
+naturalization
 navient
 neighborhood dues
 neighborhood watch dues
@@ -472,6 +492,7 @@ parking permit apartment
 passport renewal fee
 pay as you go
 pay as you go top up
+pay to play fee
 payday loan
 payment plan
 pellets
@@ -574,6 +595,7 @@ sallie mae
 sat exam
 sat fee
 sat prep
+sat registration
 sat test
 satellite tv
 school bill
@@ -588,6 +610,7 @@ school photos
 school pictures
 school registration
 school taxes
+school technology fee
 school trip
 school tuition
 scout dues
@@ -631,6 +654,7 @@ state taxes
 storage rental
 storage unit
 storage unit rent
+stormwater fee
 straight talk
 student loan
 student loan payment
@@ -650,6 +674,7 @@ taekwondo class
 tag renewal
 tax
 tax bill
+tax extension
 tax payment
 tax prep
 tax preparation
@@ -661,6 +686,7 @@ telkomsel credit
 telkomsel data
 telkomsel sim
 tennis coaching
+term life policy
 test fee
 textbook fee
 textbook rental
@@ -755,15 +781,35 @@ xcel
 xcel energy
 xfinity bill
 xl sim
+yacht club dues
 yearbook
 yearly lease
 yoga teacher training
 ziply
 # Bills & Utilities, en, full
 auto insurance
+boat slip
+bt bill
 car insurance
+chromebook fee
+chromebook insurance
+daca
+ditch company
+ee phone bill
+green card renewal
 home insurance
 homeowners insurance
+homeowners policy
+irrigation assessment
 life insurance
+marina slip
+mooring fee
 renters insurance
+renters policy
+sky bill
+slip fee
+special assessment
+umbrella policy
+water assessment
+work permit renewal
 `

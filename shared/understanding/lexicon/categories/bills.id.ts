@@ -692,14 +692,37 @@ xl prabayar
 yudisium
 zenius
 # Bills & Utilities, id, full
+air bersih jerigen
+air jerigen
 asrama
 asuransi perjalanan motor
+brait gas
+dansos
 dicicil
+ganesha operation
 gas buat masak
+gas ijo
 gas untuk masak
+hipam
+hippam
+infaq sekolah
+isi tandon
+iuran hansip
+iuran lampu
+jargas
+kampung inggris
+kayu bakar dapur
+lampu jalan
+minyak lampu
+minyak tanah
+pamsimas
+pangkalan gas
 sewa lahan kos
+study tour
 tagihan rumah sakit kartu
 token listrik kantor rumah
+token meteran
+token prabayar
 uang asrama
 uang makan asrama
 `

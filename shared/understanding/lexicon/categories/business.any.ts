@@ -4,10 +4,17 @@ export const BUSINESS_ANY = `
 meeting
 # Business, any, loose
 bonus
+coolie charge
+hessian bag
+honey bucket
+john deere
+kraft bag
+kubota
 logo
 # Business, any, thing
 admin tokopedia
 ads
+airgas
 bal
 bal baju
 bal kaos
@@ -22,17 +29,31 @@ bibit
 bibit cabai
 bibit padi
 bubble wrap
+bush hog
 canva print
+case ih
 cetak banner
 cetak stiker
+citb
 co working
 content writer
 copywriter
 coworking
 coworking space
+cpcs card
+cscs
+dap bag
+dekalb corn
+dekalb seed
 dhl
+dihaadi
+dihadi
 domain
 domainesia
+dot number
+ecolab
+eicr
+epc certificate
 etsy listing
 facebook ads
 fb ads
@@ -41,32 +62,56 @@ fiverr
 flyer
 freelance
 freelancer
+gas safe registration
+gas safety certificate
 go work
 godaddy
 gofiverr
 google ads
 gowork
+gridwise
+hamali
 herbisida
+hmo licence
 hosting
 hostinger
 id express
 ig ads
 influencer
 instagram ads
+ipaf
 j t
 j&t
 jne
 jnt express
+john deere dealer
+john deere filter
+john deere part
 jubelio
 karungan thrift
 kertas thermal
+khad bag
+labour payment
+landlord insurance
 lapak shopee
+legalzoom
+letting agent fee
+lettings fee
+lincoln welder
+loading unloading charge
+magnetic van sign
 mailchimp
 marketing
+mazdoor
+mazdoori
 meta ads
+mistri
 moka pos
 namecheap
+napit
 niagahoster
+niceic
+nvq assessor
 obat hama
 office depot
 officemax
@@ -81,45 +126,110 @@ ongkir sicepat
 ongkir spx
 ongkos panen
 ongkos tanam
+onthemarket
+openrent
 packaging
 pakan ayam
 pakan bebek
 pakan lele
 pakan ternak
+pasma
 pestisida
+pioneer seed
 poly mailer
 polymailer
+porter tempo
 potongan shopee
 print banner
+public liability insurance
+quick crete
 regus
 resi
+rightmove
 rumahweb
 sap express
 seminar
 seo
 server
+servsafe
 sewa traktor
+sharkbite fitting
 shopee ads
 shopee express
 shopify
+sia licence
 sicepat
+sign writing
+signwriting
+smsts
 square fee
+sssts
 staples
 sticker label
 stiker label
 stripe fee
+sunbiz
 supplier
+tempo hire for goods
+thekedar
 thermal label
+thresher rent
 tiki
 tiki jne
 tiktok ads
+tractor bhada
+tyvek
+unifirst
 upah panen
 upah tukang
 upwork
+van livery
 vps
 web hosting
 website
 wework
+white card course
+zenbusiness
+zoopla
+# Business, any, full
+84 lumber
+abc supply
+aramark uniform
+bfs lumber
+carter lumber
+cintas
+clover pos
+dasher bag
+door dash hot bag
+doordash hot bag
+ebay seller fee
+eighty four lumber
+ferguson plumbing
+form 2290
+gordon food service
+graybar electric
+instacart shopper bag
+irp plates
+keep truckin
+legal zoom
+lyft dash light
+mc authority
+new holland part
+osha
+pirate ship label
+poshmark fee
+roundup ready
+square card fee
+square processing
+stride app mileage
+sunbelt rental
+toast pos
+twic card
+twick card
+uber decal
+ucr registration
+united rentals
+us foods delivery
 # Business, any, deciding
 brush pack
 buat cafe saya

@@ -22,26 +22,46 @@ uline
 vendor
 vistaprint
 # Business, en, loose
+bill book
 cardboard boxes
+concrete form
 design
 developer
+ear tag
 editor
+hood cleaning
+hydraulic fluid
 intern
 labels
+landfill fee
 licence
+load of topsoil
 mail
+meat bird chick
+net wrap
 parcels to
 post office
+preg check
 shipment
 stock
+sweet feed
 training
+two by six
+vista print
+wire mesh
 workshop
 # Business, en, thing
+1099 form
+6010 rod
+6011 rod
+7018 rod
 a board
 accountant
 accounting app
 accounting software
 acetylene
+acra filing
+acra renewal
 ad campaign
 ad spend
 ads on facebook
@@ -49,7 +69,10 @@ ads on google
 ads on instagram
 advertisement
 advertising
+aerial spraying
 affiliate commission
+ai straw
+alfalfa bale
 amazon ads
 amazon fba fees
 amp breaker
@@ -57,11 +80,14 @@ amp breakers
 amp panel
 angi lead
 angi leads
+angle iron
+anhydrous
 api credits
 app developer fee
 apple developer
 apple developer fee
 arc fault breaker
+architectural shingle
 argon
 asana
 attorney
@@ -77,9 +103,16 @@ bar association dues
 barbed wire
 barber supplies
 barcode labels
+bazaar booth
+bazaar stall
 beads for my etsy
+bill book print
+bill book printing
 billboard
+bizfile
 bluehost
+bobcat rental
+boi report
 bookkeeper
 bookkeeping
 bookkeeping fee
@@ -96,10 +129,13 @@ breakers
 breakfast meeting
 brochure printing
 brochures
+brush hog
 bubble mailers
 builders merchant
 building permit
 bulk order for the store
+bull semen
+bundle of shingles
 business bank fee
 business card
 business cards
@@ -112,6 +148,7 @@ business expense
 business insurance
 business internet
 business license
+business license renewal
 business lunch
 business meeting
 business permit
@@ -128,18 +165,27 @@ cable ties
 cake boards
 cake boxes
 calendly
+calf starter
 can lights
 candle jars
 candle labels
 candle wax
+carbonless bill book
 card machine
 card machine fee
+card processing fee
 cash box
 cash register
+cash rent acre
 cat scale
+cattle dewormer
+cattle panel
 cdl
 ce class
+center pivot
+certificate of insurance
 certification
+chair rental salon
 chamber dues
 chamber of commerce
 circuit breaker
@@ -155,6 +201,7 @@ cloudflare
 coffee beans for the cafe
 coffee meeting
 coil of romex
+combine header
 commercial insurance
 commercial rent
 commissary
@@ -172,6 +219,8 @@ company registration
 company retreat
 company uniforms
 concrete mix
+concrete pump truck
+concrete yard
 conduit
 conduit bender
 conference
@@ -194,9 +243,11 @@ contractors
 copy editing
 copy paper
 copyright registration
+corppass
 cosmoprof
 costco business center
 costume hire shoot
+cottage food permit
 courier
 courier delivery
 courier fee
@@ -213,21 +264,29 @@ craft fair table
 credit card processing
 crew lunch
 crm
+crop dusting
+crop insurance
+crusher run
 cscs card
 cups for the cafe
 customer lead
 customer leads
+cutoff wheel
 day labor
 day laborer
 day laborers
+dba filing
 dbs for work
 designer
 desk rental
 digital ocean
+digital signature certificate
 digitalocean
 digitalocean droplet
 dinner meeting
 dinner with the boss and partners
+disc mower
+dispatcher fee
 display case
 display shelf for the shop
 docusign
@@ -237,6 +296,8 @@ domain renewal
 dot physical
 drain snake rental
 drywall help
+drywall sheet
+dsc token
 ductwork
 dues for the professional association
 dumpster
@@ -278,13 +339,18 @@ fabric for orders
 factoring fee
 farmers market booth
 farmers market fee
+feeder calf
+feeder pig
 ferguson
 fire inspection
 first aid at work
 fish tape
 fiverr gig
 flat top repair
+flex board
+flex printing
 flour for the bakery orders
+flux core wire
 flyers
 fondant
 font license
@@ -294,13 +360,19 @@ food handlers permit
 food hygiene certificate
 food hygiene course
 food permit
+food truck permit
+four by four post
 fragrance oils
+framing nail
+franchise tax
 freelance designer
 freight
 freight shipping
 freshbooks
 fryer basket
 fryer oil
+fssai licence
+fssai license
 fuse tester
 general liability
 gfci
@@ -310,15 +382,23 @@ gig worker
 giveaway items
 goat feed
 google workspace for the business
+grain auger
+grain bin
+grain drying
+grain elevator
 graphic designer
+grease trap
+grinding disc
 ground rod
 ground rods
 gst
 gst filing
+gumasta licence
 hazmat fee
 health department permit
 health inspection
 health permit
+heifer
 helper for the day
 helper wages
 heroku
@@ -326,15 +406,20 @@ hi vis
 hi vis jacket
 hi vis vest
 hive frames
+hog feed
 homeadvisor lead
 homeadvisor leads
 hootsuite
+hot bag
 hot desk
 hubspot
+hydraulic hose
 ifta
 incorporation
 incorporation fee
 indeed posting
+india mart
+indiamart
 industry conference
 influencer post
 ingredients for my bakery
@@ -342,12 +427,14 @@ ingredients for the restaurant
 ink
 ink cartridge
 ink cartridges
+insulated delivery bag
 intern stipend
 interview travel
 inventory
 investor dinner
 investor lunch
 investors
+invoice book
 invoicing software
 jira
 job ad
@@ -355,10 +442,17 @@ job materials
 job posting
 job site
 job supplies
+job trailer
 jobsite
+joist hanger
 junction box
 junction boxes
+just dial listing
+justdial listing
+khatabook
 kiosk rent
+kiosk rental
+kopitiam stall rent
 label printer
 label printing
 laborer
@@ -374,6 +468,7 @@ lens rental
 lesson materials
 lesson plans
 letterhead
+letterhead print
 liability insurance
 license bond
 lift rental
@@ -381,11 +476,16 @@ linkedin ads
 linkedin job
 liquor license
 listing fees
+llc
 llc fee
 llc filing
+load of fill dirt
+load of gravel
 load straps
 logo design
 lug nuts for panel
+lumber yard
+lumper
 lumper fee
 lunch meeting
 mail packages
@@ -412,6 +512,10 @@ merch for the company
 merch printing
 merchant fees
 messenger
+mig welder
+mig wire
+milk replacer
+mineral tub
 mini excavator
 mini split
 mobile vending permit
@@ -419,10 +523,15 @@ model fee
 model release
 monday.com
 mower blades
+msme registration
 multimeter
 music license
+mybillbook
 mylar bags
 nail supplies
+name card print
+name card printing
+nea stall licence
 netlify
 networking dinner
 networking event
@@ -468,6 +577,7 @@ office utilities
 office water
 office wifi
 openai api
+osb sheathing
 oversize permit
 oxygen tank
 packaging materials
@@ -479,9 +589,13 @@ packing tape
 padded envelopes
 paid lead
 pallets
+pamphlet print
+pamphlet printing
 parcel to a customer
 parcels to customers
 partner meeting
+pasar malam stall
+pasture lease
 patent
 patent fee
 pattern license
@@ -499,11 +613,15 @@ photo copies
 photo editing
 photographer for product
 pig feed
+plasma cutter
 play console fee
 plugin
 plumbing permit
+plywood sheet
 poly mailers
 porta john
+portable toilet
+portajohn
 portaloo
 pos system
 post it notes
@@ -511,6 +629,7 @@ postage
 postage for orders
 postage stamps
 poster printing
+potash
 price gun
 price tags
 printer cartridge
@@ -530,13 +649,16 @@ promotional items
 proofreader
 proofreading
 prs
+pto shaft
 public liability
+pushcart rental
 quick books
 quickbooks
 quiz plugin
 radio ad
 raw material
 raw materials
+ready mix concrete
 rebar
 receipt paper
 receipt printer
@@ -554,6 +676,10 @@ restock the shop
 restocking the store
 return shipping for a customer
 romex
+roof truss
+roofing shingle
+round bale
+s corp
 safety boots
 salaries
 salary
@@ -561,6 +687,7 @@ salary for the staff
 sales commission
 sales lead
 sales tax payment
+sales tax permit
 salesforce
 sally beauty supply
 salon supplies
@@ -573,11 +700,16 @@ scale ticket
 scissor lift
 scissor lift rental
 second shooter
+seed corn
+seed treatment
+seed wheat
 seller fees
+semen straw
 seminar ticket
 seo service
 server costs
 server hosting
+sfa licence
 sharkbite
 sheetrock
 shelving for the shop
@@ -595,6 +727,7 @@ shipping mailers
 shipping orders
 shipping supplies
 shipping to customers
+shop act licence
 shop boy
 shop fittings
 shop inventory
@@ -603,24 +736,31 @@ shop sign
 shop window
 shopping bags for the store
 shutoff valve
+sickle bar
 sign for the shop
 signage
+silage
 site toilet
+skid steer
 skid steer rental
 skip bag
 skip hire
 social media manager
 software for freelancing
 software license
+soil sampling
 sound effects
 soy wax
+soybean seed
 sponsored ads
 sponsored post
 sponsorship
 square fees
+square of shingles
 square reader
 square terminal
 squarespace
+squeeze chute
 staff bonus
 staff lunch
 staff meal
@@ -632,6 +772,7 @@ staff tea
 staff training
 staff uniforms
 staff wages
+stall cleaning fee
 stall fee
 stall rent
 stallholder fee
@@ -663,9 +804,12 @@ swing tags
 sysco
 t posts
 takeaway containers for the restaurant
+tally erp
+tally prime
 tax accountant for the business
 tax filing for the business
 tax preparer
+tds return
 teachers pay teachers
 teaching aids
 teaching materials
@@ -675,6 +819,7 @@ team dinner
 team drinks
 team lunch
 team outing
+teat dip
 temp agency
 temp worker
 thank you cards for customers
@@ -683,8 +828,10 @@ theme plugin
 thermal labels
 thermal paper
 thhn
+three point hitch
 thumbtack lead
 thumbtack leads
+tig tungsten
 till
 till rolls
 to go boxes
@@ -713,6 +860,7 @@ truck lettering
 truck wrap
 two by four
 two by fours
+udyam registration
 ups
 ups store
 us foods
@@ -733,10 +881,14 @@ vercel
 video editing
 video editor
 virtual assistant
+visiting card
+visiting card print
+visiting card printing
 visitor lunch
 voice over
 voiceover
 voltage tester
+vyapar app
 wages
 wages for
 wages for the helper
@@ -756,6 +908,8 @@ website design
 website hosting
 webstaurant
 weigh station
+welding helmet
+welding hood
 welding rods
 whiteboard
 wholesale
@@ -780,12 +934,32 @@ workers comp
 worksheets
 workshop fee
 xero
+yard of concrete
 yard signs
 year end accounts
 yelp lead
 zapier
 zoom for work
 zoom webinar
+# Business, en, full
+1099 helper
+busy accounting
+concrete four yards
+custom baling
+custom combining
+custom cutting crew
+custom harvest
+custom spraying
+hawker stall rent
+linen service
+load board
+notary stamp
+port a john
+port a potty
+porta potty
+short load fee
+stall rental
+uniform service
 # Business, en, deciding
 buat startup
 client

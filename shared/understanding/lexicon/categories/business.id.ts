@@ -320,6 +320,7 @@ jamuan klien
 jamuan tamu kantor
 jaring ikan
 jaring nelayan
+jaring pukat
 jarum obras
 jasa admin
 jasa akuntan
@@ -567,6 +568,7 @@ printer struk
 printer thermal
 promosi
 properti foto
+pukat cincin
 pulpen kantor
 pulsa kantor
 pupuk kebun
@@ -764,6 +766,267 @@ workshop
 x banner
 xbanner
 zoom meeting
+# Business, id, full
+abk kapal
+admin gofud
+admin shopeefood
+ally plus
+anakan ayam
+anakan babi
+anakan bebek
+anakan entok
+anakan kambing
+antracol
+atonik
+bablas rumput
+bagan ikan
+bakalan kambing
+bakalan sapi
+baling baling perahu
+basmilang
+benih lele
+benur
+biaya admin sopi
+bibit bandeng
+bibit bebek
+bibit gurame
+bibit nila
+bibit rumput laut
+bibit udang
+bioflok
+bisi 18
+blender warung
+boks ikan
+borongan jahit
+borongan obras
+borongan packing
+bp 511
+br1 ayam
+bubble wrap packing
+bubu kepiting
+buka booth
+buka lapak
+buka stan
+buka stand
+bungkil kedelai
+bungkil kelapa
+cetakan kue pukis
+cetakan martabak
+cetakan takoyaki
+charoen pokphand
+chest freezer
+ciherang
+combine harvester
+comfeed
+company profile
+curacron
+dandang bakso
+decis
+deep fryer
+dempul perahu
+dithane
+dma 6
+doc broiler
+doc petelur
+dod bebek
+dolomit
+dursban
+e meterai
+egg stimulant
+em4 peternakan
+es balok
+es curah
+es kristal warung
+fiber ikan
+freezer aice
+freezer box
+freezer dagangan
+freezer es krim
+freezer walls
+fungisida
+furadan
+gaji anak toko
+gandasil
+giling bakso
+giling daging
+gilingan padi
+glifosat
+gobiz
+grab merchant
+gramason
+gramokson
+grinder kopi
+hak pakai kios
+hi provite
+indukan kambing
+indukan kelinci
+inpari
+insektisida
+jarum mesin jahit
+jilid laporan
+jilid spiral
+kain keras
+kantong kresek dagangan
+karamba
+karung gabah
+karung goni
+kasbon anak buah
+kasbon karyawan
+kasbon kuli
+kasbon pegawai
+kasbon sopir
+keramba
+kincir tambak
+kleenup
+kolam terpal
+komisi gofood
+komisi gofud
+komisi grabfood
+komisi tokopedia
+kompor high pressure
+kompor mawar
+konsentrat ayam
+konsentrat babi
+konsentrat sapi
+kontrak gudang
+kontrak kios
+kontrak toko
+kop surat
+kopra
+kuitansi
+kulkas showcase
+kupas kelapa
+lampu celup
+langsir sawit
+lapak bazar
+lapak cfd
+lindomin
+listrik lapak
+los pasar
+makloon
+maklun
+mdr qris
+medion
+meja pasar
+meri bebek
+mesin es krim
+mesin giling
+mesin katinting
+mesin kopi espresso
+mesin perontok
+mesin popcorn
+mesin tetas
+mess karyawan
+mixer roti
+molase
+nener
+ngluku
+nozzle sprayer
+npk mutiara
+obat cabe
+obat keong
+obat patek
+obat penggerek batang
+obat potong leher
+obat semprot gramoxone
+obat semprot kebun
+obat semprot padi
+obat semprot rumput
+obat semprot sawit
+obat tikus sawah
+obat ulat padi
+oli kapal
+oven deck
+pakan babi
+pakan udang
+panen sawit
+panjat kelapa
+parakuat
+paraquat
+pedet
+pelet lele
+petak pasar
+petik cengkeh
+pexalon
+pf 1000
+phonska
+plastisol
+ponska
+poto kopi
+potongan gofood
+potongan grabfood
+potongan qris
+prevathon
+proofer
+pullet
+pupuk subsidi
+pupuk tambak
+qasir
+racun lalang
+rak gondola
+regent padi
+reimburse print
+renovasi toko
+retribusi lelang ikan
+rombong bakso
+rondap
+ruko
+rumpas
+rumpon
+sadap karet
+sapi bakalan
+sekoci mesin jahit
+selep padi
+sewa booth pameran
+sewa stan
+showcase minuman
+snelhecter
+solar perahu
+solar tambak
+sp36
+sprayer gendong
+stan bazar
+stopmap
+tali rumput laut
+tambal perahu
+tandur
+tangki semprot
+tebas kebun
+telur tetas
+tenant bazar
+tenant festival
+tetes tebu
+timah jaring
+timbangan duduk
+tinta epson
+titip jual
+uang keamanan lapak
+umpan kepiting
+upah abk
+upah babat
+upah bordir
+upah borongan
+upah cangkul
+upah helper
+upah lipat baju
+upah matun
+upah mencangkul
+upah obras
+upah packing
+upah panen padi
+upah panjat
+upah penjahit
+upah petik
+upah potong kain
+upah sadap
+upah semprot
+upah tanam padi
+upah tebas
+vacuum sealer frozen
+vaksin nd
+virtako
+wajan martabak
+wereng
 # Business, id, deciding
 buat anak murid
 buat bisnis

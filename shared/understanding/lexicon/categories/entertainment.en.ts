@@ -23,13 +23,17 @@ watching
 admission fee
 admission tickets
 album
+amphitheater
 band
+bass boat
 book
 books
+card show
 class
 climb
 club
 court
+crab pot
 craft
 dance
 dance class
@@ -49,13 +53,18 @@ membership at the zoo
 party
 pass for the park
 play
+pontoon
 pool
+pull tab
 raffle
 rink
 show
 shows
+snow machine
 swim
+timed entry
 tournament
+zamboni
 # Entertainment, en, thing
 4d
 4d bet
@@ -66,6 +75,7 @@ acrylic paints
 acting class
 action figures
 air show
+airboat
 ammo for the range
 amp repair
 amusement park
@@ -92,6 +102,7 @@ axe throwing
 bachata class
 bachelor party
 bachelorette party
+back nine
 badminton court
 badminton rental
 bait
@@ -138,6 +149,7 @@ beach bed
 beach chairs rental
 beach club
 beach club entry
+beach tag
 beads
 bears game
 beer tasting
@@ -153,11 +165,15 @@ birthday party venue
 blackhawks
 blackhawks game
 blackjack
+bleacher seat
 block party
+bloodworm
 blu ray
 board game
 board games
 board rental
+boat launch fee
+boat ramp fee
 boat rental
 boat ride
 boat show
@@ -171,6 +187,7 @@ book store
 bookmyshow
 bookshop
 bookstore
+booster draft
 booster pack
 botanic garden
 botanical garden
@@ -192,6 +209,7 @@ box of rounds
 box of shells
 box of slugs
 boxing fight
+bracket pool
 braves tickets
 brewery tour
 broadheads
@@ -201,6 +219,7 @@ broncos
 bruins
 bubbles
 bucket of balls
+bucket of range balls
 buckshot
 bulls game
 bumper cars
@@ -208,10 +227,12 @@ bungee
 bungee jump
 busch gardens
 butterfly garden
+caddie tip
 camo netting
 campfire show
 candle making
 canoe hire
+canoe livery
 canoe rental
 canvas and paint
 canvas painting
@@ -219,18 +240,24 @@ canyoning
 capo
 car show
 card game
+card sleeve
 carnival
 carnival ride
 carnival rides
 carousel
+carriage ride
 casino
 catan
 cathay
 cave tubing
+cavern tour
 cd
 cedar point
 celtics
+cemetery tour
 ceramics class
+charter captain
+cheer comp
 chess
 chess set
 childrens museum
@@ -262,6 +289,7 @@ comedy show
 comic book
 comic books
 comics
+commander deck
 computer game
 concert
 concert ticket
@@ -272,6 +300,7 @@ cookbook
 cooking class
 cooking classes
 cooking workshop
+corn hole board
 corn maze
 cornhole
 cosi
@@ -285,6 +314,8 @@ cover charge at the club
 cowboys
 craft fair
 craft kit
+crankbait
+crappie jig
 cricket ground booking
 crochet hook
 crochet kit
@@ -293,6 +324,7 @@ crossbow bolts
 crossword book
 cubs game
 cultural show
+curling club
 cymbal
 cymbals
 dance classes
@@ -305,11 +337,14 @@ darts
 day bed
 day club
 daybed
+deckhand tip
 decoys
+deer lease
 deer tag
 delay pedal
 derby
 dice
+dinner theater
 disc golf
 disco
 discovery museum
@@ -328,6 +363,7 @@ dog show
 doll
 doll clothes
 dollhouse
+dolphin cruise
 dominoes
 door charge
 double feature
@@ -374,6 +410,7 @@ fan expo
 fanduel
 fantasy football
 fantasy league
+fast pass ride
 ferris wheel
 festival pass
 festival tickets
@@ -386,9 +423,11 @@ fire dance
 fire game
 firewood for camping
 fireworks
+fish finder
 fishing
 fishing bait
 fishing gear
+fishing guide
 fishing license
 fishing line
 fishing lures
@@ -397,7 +436,9 @@ fishing trip
 five a side
 flower arranging
 flower show
+fluorocarbon line
 fly fishing
+fly fishing guide
 foosball
 football game
 football match
@@ -407,6 +448,7 @@ football turf
 fortnite skin
 freediving
 freediving course
+friday night lights
 friendship bracelet kit
 frisbee
 fun run
@@ -421,8 +463,12 @@ game night
 game tickets
 gaming
 gaming console
+gate admission
+general admission pit
 gig
 gig tickets
+glacier cruise
+glass bottom boat
 go karting
 go karts
 golden village
@@ -444,19 +490,25 @@ gun range
 gv
 gwk ticket
 gymnastics
+half day charter
 hang gliding
 hardback
 hardcover
 harmonica
 haunted house
+haunted tour
 hawks tickets
+hay ride
 hayride
+head boat
 helicopter ride
 helter skelter
+high school football
 hiking
 hiking permit
 hobby supplies
 hockey game
+hockey tape
 hockey tickets
 hookah
 hookah lounge
@@ -470,11 +522,15 @@ hot air balloon
 hot springs
 house party
 hula hoop
+hunting lease
 hunting licence
 hunting license
 hunting tag
 hunting tags
+ice auger
+ice shanty
 ice show
+ice time
 improv class
 improv show
 in app purchase
@@ -542,10 +598,12 @@ magic set
 magic show
 magician
 magna tiles
+manatee tour
 mandai
 marathon
 marathon entry
 marathon registration
+march madness bracket
 marcus cinema
 marcus theatre
 marcus theatres
@@ -554,14 +612,17 @@ martial arts
 martial arts class
 mask and fins rental
 match fee
+mate tip charter
 matinee
 matinee tickets
 mavs
+meat raffle
 mega millions
 merry go round
 mic stand
 mini golf
 minigolf
+minnow bucket
 minnows
 mlb
 mlb tickets
@@ -607,10 +668,13 @@ night club
 night crawlers
 nightclub
 nightclub cover
+nightcrawler
+nosebleed seat
 novels
 observation deck
 oil paints
 open mic
+open skate
 open water course
 opera
 opera tickets
@@ -642,6 +706,7 @@ patch cable
 patch cables
 pay per view
 pedalo
+personal seat license
 petting zoo
 phillies
 photo shoot
@@ -657,6 +722,7 @@ pitch fee
 pitch hire
 planetarium
 planetarium show
+plantation tour
 play doh
 play dough
 play place
@@ -674,6 +740,7 @@ poker buy in
 poker chips
 poker night
 pole dance class
+pontoon rental
 pony ride
 pony rides
 pool day
@@ -696,16 +763,19 @@ powerball
 ppv
 practice balls
 practice space
+prerelease event
 pub crawl
 pub quiz
 public pool
 public skate
+puffin cruise
 pumpkin patch
 puppet show
 putt putt
 puzzles
 pvr
 quilt batting
+quilt guild
 quilting fabric
 quiz night
 race registration
@@ -747,11 +817,13 @@ rides at the carnival
 rides at the fair
 riding lessons
 rifle rounds
+rink fee
 river tubing
 rock climbing
 rockies
 rodeo
 roller coaster
+roller rink
 roller skating
 round of golf
 rubiks cube
@@ -782,6 +854,7 @@ season tickets
 segway tour
 sewing class
 shells for dove season
+shiner bait
 shisha
 shoe rental
 shooting range
@@ -796,6 +869,7 @@ six flags tickets
 sixers
 skate park
 skate rental
+skate sharpening
 skee ball
 skeet
 sketch pad
@@ -803,6 +877,7 @@ ski lesson
 ski lift
 ski pass
 ski rental
+ski tuning
 skiing
 sky diving
 sky zone
@@ -813,6 +888,7 @@ slot machine
 slots
 snare
 snare drum
+sno park permit
 snooker
 snorkel
 snorkel gear rental
@@ -821,6 +897,7 @@ snow city
 snow tubing
 snowboard rental
 snowboarding
+snowmobile
 soccer camp
 soccer fees
 soccer game
@@ -835,8 +912,10 @@ sounders
 sox game
 sparklers
 speed dating
+spinnerbait
 spinning top
 splash pad
+sporting clay
 sports bet
 sports betting
 sports game
@@ -870,6 +949,7 @@ sunbeds
 sunday paper
 sundays beach club
 sunset dance
+sunset sail
 super bowl
 surf
 surf board
@@ -880,6 +960,7 @@ surf lessons
 surf rental
 surfboard rental
 surfing lesson
+swamp tour
 swim club
 swim pass
 swim team
@@ -926,6 +1007,7 @@ tokens at the arcade
 topgolf
 toto
 tournament fee
+tournament gate fee
 toy
 toy car
 toy cars
@@ -933,15 +1015,22 @@ toy store
 toy truck
 toys
 toys r us
+tractor pull
 trading cards
+trail permit
+trail ride
 train ride at the park
 train set
 trampoline park
+trap shooting
+travel ball
 tree stand
 tree top
 treetop adventure
 trick eye museum
 trivia night
+trolley tour
+trolling motor
 trumpet rental
 tubing
 turkey tag
@@ -987,9 +1076,12 @@ wayang show
 wetsuit rental
 white sox
 white water rafting
+whitewater
 wild wild wet
+wilderness permit
 wind tunnel
 wine tasting
+winery tour
 world cup
 worms
 worms for fishing
@@ -1008,8 +1100,35 @@ zoo membership
 zoo tickets
 zouk class
 # Entertainment, en, full
+18 holes
+9 holes
+bait shrimp
+beach badge
+beer league
+deep sea charter
 dog movie
+duck boat
+duck stamp
+duck tour
+eighteen holes
+football gate
+ghost walk
+hockey ice time
 hotel movie
+ice fishing
+lane fee
+lawn seat
+live shrimp
+magic draft
+nine holes
+ohv sticker
+orv sticker
+pickle ball
+range lane
+stick and puck
 tickets to the museum
 tickets to the zoo
+trail sticker
+trout stamp
+whale watch
 `

@@ -121,6 +121,7 @@ buku tts
 bulu tangkis
 bulutangkis
 burung dara balap
+campursari
 candi
 capit boneka
 cat lukis
@@ -173,6 +174,7 @@ galeri nasional
 galeri seni
 game
 game online
+gandrung
 gasing
 gelang tiket
 gelembung sabun
@@ -197,8 +199,11 @@ isi saldo timezone
 isi steam wallet
 iuran badminton
 iuran futsal
+jaipongan
 jakarta fair
+jaranan
 jastip konser
+jathilan
 jatim park
 jawa timur park
 jetski
@@ -274,6 +279,7 @@ kolam pemancingan
 kolam plastik
 kolam renang
 koleksi
+kolintang
 komedi putar
 komidi putar
 komik
@@ -287,6 +293,7 @@ kora kora
 koran
 kota tua
 kuda kudaan
+kuda lumping
 kuda tunggang
 kuda wisata
 kursus melukis
@@ -300,6 +307,7 @@ layang layang
 layangan
 layar tancap
 lempar gelang
+lenong
 les badminton
 les balet
 les basket
@@ -320,7 +328,10 @@ lightstick
 lilin mainan
 lotre
 ludo
+ludruk
 lumba lumba
+mabar
+madihin
 mahjong
 main air
 main ayunan
@@ -362,6 +373,7 @@ mainan pasir
 majalah
 majalah bekas
 majalah bobo
+mamanda
 mancing
 mancing ikan
 mancing mania
@@ -442,6 +454,7 @@ nonton di cgv
 nonton di xxi
 nonton drama
 nonton film
+nonton ketoprak
 nonton konser
 nonton layar tancap
 nonton motogp
@@ -457,12 +470,14 @@ novel terjemahan
 nyanyi
 ocean park
 odong odong
+ondel ondel
 orchid forest
 organ tunggal
 orgen tunggal
 orkes
 otoped
 outbound
+pakarena
 pameran
 pameran buku
 pameran foto
@@ -520,11 +535,13 @@ prj
 ragunan
 rajutan
 rakitan
+randai
 reel pancing
 renang
 rental playstation
 rental ps
 rental studio
+reog
 retribusi pantai
 retribusi wisata
 robot robotan
@@ -534,6 +551,7 @@ rubik
 rumah kaca
 saldo timezone
 saloka
+saluang dendang
 sanggar tari
 saweran streamer
 sekaten
@@ -582,6 +600,8 @@ sewa studio musik
 sewa tikar pantai
 sewa vr
 silat
+sinrilik
+sintren
 sirkus
 skating
 skin game
@@ -617,6 +637,7 @@ tamiya
 tangkuban perahu
 tari barong
 tari kecak
+tarling
 teater
 teka teki silang
 tembak tembakan
@@ -688,6 +709,7 @@ tmii
 togamas
 togel
 toko buku
+tong edan
 tong setan
 top up codm
 top up diamond
@@ -716,6 +738,7 @@ trampolin
 trans studio
 transstudio
 tts
+turnamen ml
 uc pubg
 ular tangga
 ular tanggaan
@@ -746,9 +769,68 @@ wisata petik buah
 yoyo
 zona game
 # Entertainment, id, full
+bantimurung
+benang gelasan
+benteng kuto besak
+benteng rotterdam
+benteng vredeburg
 catur online
+cimory dairyland
+coban rondo
+dusun semilir
+eco green park
+eling bening
+fort rotterdam
+gardu pandang ketep
+gedong songo
+gereja ayam
+goa pindul
+grojogan sewu
+gumuk pasir
+heha ocean view
+heha sky view
+house of sampoerna
+hutan pinus mangunan
+istana maimun
+istana pagaruyung
+istano basa pagaruyung
+karapan sapi
+ketep pass
+kicau mania
+lava tour merapi
+lawang sewu
+leang leang
 lego kucing
+lodge maribaya
+lomba kicau mania
+lomba merpati
+lomba perkutut
+malino highlands
+merpati kolongan
+nepal van java
+ngarai sianok
 nonton di bioskop
+obelix hills
+pacu jalur
+pacu jawi
+pacuan kuda
+pasar terapung
 popcorn bucket koleksi
+punthuk setumbu
+rammang rammang
+rindu alam singkawang
+sam poo kong
+sewa tenda camping
+sewa tenda dome
+silancur
+svargabumi
+tebing breksi
+telaga sarangan
 tiket pertunjukan
+tirta gangga
+tugu khatulistiwa
+ullen sentalu
+ulun danu
+umbul manten
+umbul ponggok
 `

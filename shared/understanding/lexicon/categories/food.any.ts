@@ -5,15 +5,18 @@ export const FOOD_ANY = `
 aeon supermarket
 ai cha
 all fresh
+ang mo supermarket
 anomali
 barros
 barros pizza
 black rock coffee
 bosa donuts
 buc ees
+budgens
 cafe rio
 chino bandido
 cold storage
+cold storage supermarket
 common grounds
 cork and screw
 costa vida
@@ -23,6 +26,8 @@ diamond supermarket
 don don donki
 donki
 fairprice
+fairprice finest
+fairprice xtra
 fiiz
 filiberto s
 filibertos
@@ -36,8 +41,12 @@ giant supermarket
 gulu gulu
 h e b
 h mart
+hao mart
 happy fresh
 hyderabad house
+jio mart
+jiomart
+kirana store
 kneaders
 lc's barbecue
 loewy
@@ -54,33 +63,50 @@ native grill
 nekter
 ntuc
 ntuc fairprice
+ntuc marketing
+ocado
 oreganos
 organic
 original chopshop
 over easy
+palengke
 payakumbuah
 prime supermarket
+puregold
 q39
 quiktrip
+red mart
 redmart
 remboelan
 robertos
+robinsons supermarket
 rosatis
+sainos
 salad and go
+sari sari store
+savemore
 sayurbox
 segari
 sheetz
+sheng shiong
 sheng siong
+sheng siong marketing
+shengsiong
+shengsiong marketing
 smashburger
 snooze
 someburros
 streets of new york
 swig
+talipapa
+tekka market
 tiptop
 titik temu
 tous les jours
 town topic
+u stars supermarket
 us egg
+waltermart
 wawa
 wet market
 wienerschnitzel
@@ -88,7 +114,10 @@ wong solo
 yogurtland
 # Food & Dining, any, loose
 aqua
+medianoche
+natural light
 padang
+pimms
 soda
 # Food & Dining, any, thing
 100 plus
@@ -107,6 +136,7 @@ agua fresca
 aice
 ajwain
 albertsons
+alcapurria
 aldi
 aloo paratha
 aloo tikki
@@ -146,10 +176,12 @@ badam
 baja fresh
 bajji
 bak chang
+bak chor
 bak chor mee
 bak kwa
 bakcang
 baking powder
+bakkwa
 bakmi gm
 bakso
 bakso boedjangan
@@ -159,6 +191,7 @@ bakso solo samrat
 ban ban
 ban mee
 ban mian
+banarasi paan
 banchan
 bandung drink
 bango
@@ -182,6 +215,7 @@ bebelac
 bee cheng hiang
 bee hoon
 beehoon
+behrouz
 belacan
 belfoods
 bengawan solo
@@ -201,6 +235,7 @@ big red
 bigbasket
 biggby
 bihunku
+bikaner wala
 bikanervala
 bintang beer
 bintang supermarket
@@ -236,19 +271,24 @@ bubba gump
 bubble tea
 buca di beppo
 bud light
+buffalo trace
 buffalo wild wings
 buldak
 bulgogi
+bulleit
 bungeoppang
 burfi
 burger
 burger bangor
 burger blenger
 burger king
+busch light
 butter naan
+butterbeer
 bww
 cadbury
 cafe
+caffe nero
 cai fan
 cai png
 caipng
@@ -263,6 +303,7 @@ caribou coffee
 carls jr
 carrabbas
 carrot cake
+carvel
 casa bonita
 catering
 cava
@@ -274,6 +315,7 @@ cereal prawn
 cfc
 chaas
 chaat
+chaayos
 chagee
 chai tow kway
 challah
@@ -292,6 +334,7 @@ char siu
 char siu bao
 chatime
 chee cheong fun
+cheeky nandos
 cheesecake factory
 cheetos
 chendol
@@ -334,6 +377,7 @@ collard greens
 conchas
 congee
 cookies
+coors banquet
 coors light
 coriander leaves
 cornetto
@@ -346,6 +390,7 @@ cracker barrel
 crate cafe
 crave nasi lemak
 croissant
+croqueta
 crumbl
 crystal jade
 cubano
@@ -355,6 +400,8 @@ curd
 curry leaves
 curry mee
 d besto
+dabba wala
+dabbawala
 dabeli
 dahi
 dahi puri
@@ -375,10 +422,16 @@ dhokla
 dim sum
 dimsum
 din tai fung
+dippin dots
+dipping dots
+dodger dog
 doenjang
+dole whip
 domino pizza
 dominos
 dominos pizza
+doodh wala
+doodhwala
 door dash
 doordash
 dorayaki
@@ -392,8 +445,10 @@ drumstick
 drumstick leaves
 dua kelinci
 duck rice
+dulceria
 dum dum
 dum dum thai tea
+dungeness
 dunkin
 dunkin donuts
 dunzo
@@ -401,6 +456,7 @@ durian
 dutch bros
 each a cup
 eat and eat
+eatsure
 economic rice
 economical rice
 economy bee hoon
@@ -423,14 +479,18 @@ es teh solo
 es teler 77
 espresso
 esteh indonesia
+eton mess
+evan williams
 excelso
 extra joss
+faasos
 fafda
 falooda
 family mart coffee
 fanta
 farmers market
 fat straw
+fenway frank
 ferrero
 ferrero rocher
 fiesta
@@ -459,6 +519,7 @@ fore coffee
 fortune
 four leaves
 fox permen
+franco manca
 frankie
 frappuccino
 freddys
@@ -480,6 +541,7 @@ gacoan
 gado gado
 gajar halwa
 galbi
+ganne ka ras
 garam masala
 garuda kacang
 garuda padang
@@ -488,13 +550,16 @@ gates bbq
 gelato
 gelsons
 genki sushi
+geoduck
 geprek bensu
 gery saluut
 ghee
 giant eagle
 gimbap
+ginsters
 gobi manchurian
 gochujang
+goetta
 gokana
 gol gappa
 golda
@@ -504,6 +569,7 @@ golgappa
 gong cha
 good day
 gopuff
+gousto
 grass jelly
 greek salad
 green curry
@@ -515,6 +581,7 @@ gubug makan
 guinness
 gulab jamun
 gulaku
+gulkand
 gumbo
 gyu kaku
 hachi grill
@@ -534,6 +601,8 @@ happytos
 har cheong gai
 haribo
 harris teeter
+harry and david pear
+haupia
 hawker
 hawker center
 hawker centre
@@ -565,6 +634,7 @@ horlicks
 hot pot
 hotpot
 hotteok
+hp sauce
 huevos rancheros
 hy vee
 hyderabadi biryani
@@ -581,6 +651,7 @@ idly
 ihop
 ikan bakar cianjur
 ikan bilis
+imarti
 imperial kitchen
 in n out
 indocafe
@@ -589,9 +660,11 @@ indomaret point coffee
 insomnia cookies
 instacart
 instamart
+irn bru
 irvins
 isoplus
 italian ice
+itsu
 j co
 jack in the box
 jack stack
@@ -613,6 +686,7 @@ jeera
 jelly
 jersey mikes
 jianbing
+jibarito
 jimmy johns
 jin ramen
 jin ramyun
@@ -623,6 +697,7 @@ kabuli chana
 kachori
 kaju
 kaju katli
+kalua pig
 kanzler
 karaage
 karela
@@ -639,6 +714,7 @@ kenny rogers
 kentucky fried chicken
 kerala parotta
 keropok lekor
+keystone light
 kfc
 khakhra
 khandvi
@@ -725,6 +801,7 @@ lamars
 lamars donuts
 lamian
 lanzhou noodles
+larosas
 larutan penyegar
 lasagna
 lasegar
@@ -739,6 +816,7 @@ le minerale
 lemineral
 leminerale
 lemon
+leon wrap
 lidl
 liho
 limca
@@ -746,6 +824,7 @@ lime juice
 lindt
 lipton
 liquid death
+litti chokha
 little caesars
 lo hei
 lobster
@@ -757,12 +836,16 @@ love letters
 lubys
 luckin
 luckin coffee
+lutefisk
 luwak white koffie
 m&ms
 ma la tang
 mac n cheese
 macaron
+macca run
+maccas
 macchiato
+maccies
 maggi
 maggi goreng
 maggi masala
@@ -770,14 +853,17 @@ maggianos
 magnum
 maicih
 maida
+makers mark
 makgeolli
 mala
 mala hotpot
 mala tang
 mala xiang guo
+malasada
 malatang
 mamasuka
 mamee
+manapua
 mandu
 mang engking
 mango lassi
@@ -812,6 +898,8 @@ mee soto
 mee sua
 mee suah
 mee tai mak
+meetha paan
+meethi paan
 mekdi
 melon
 menantea
@@ -820,9 +908,11 @@ menudo soup
 methi
 methi leaves
 mexican coke
+michelob ultra
 mie ayam bakso
 mie gacoan
 mie goreng
+mikes hard
 milka
 milkshake
 miller lite
@@ -835,6 +925,7 @@ mint chutney
 minute maid
 minyak kita
 misal pav
+mitha paan
 mithai
 mithai box
 mitsuwa
@@ -843,7 +934,9 @@ mixue
 mizone
 mocha
 modelo
+mofongo
 mole poblano
+momo plate
 momos
 monde
 monster energy
@@ -862,8 +955,10 @@ mtr
 mujigae
 murmura
 murtabak
+musubi
 mutabak
 mysore pak
+nariyal pani
 nasi campur
 nasi campur stall
 nasi dagang
@@ -873,6 +968,7 @@ nasi kerabu
 nasi lemak
 nasi minyak
 natrabu
+natty light
 naughty nuris
 neoguri
 nescafe
@@ -900,6 +996,7 @@ okra
 old chang kee
 old town
 old town white coffee
+oldchangkee
 olive chicken
 olive garden
 omurice
@@ -912,6 +1009,8 @@ otah
 otak
 ottogi
 ovomaltine
+paan shop
+paan wala
 pacifico
 pad kra pao
 pagi sore
@@ -921,6 +1020,7 @@ palak paneer
 paldo
 paletas
 palmia
+pan con bistec
 pan mee
 pancake
 panda express
@@ -943,6 +1043,7 @@ parathas
 parle g
 parotta
 pasta
+pastelillo
 pastrami
 pat bing soo
 patel brothers
@@ -960,6 +1061,7 @@ pf chang
 pf changs
 phd
 philz
+phuchka
 phulka
 piccadilly cafeteria
 pickle jar
@@ -976,6 +1078,7 @@ pizza marzano
 plain dosa
 plaster prata
 playmade
+ploughmans
 po boy
 pocari
 pocari sweat
@@ -1004,6 +1107,7 @@ prasad
 prasadam
 prata
 prata kosong
+prata plaster
 prawn mee
 prawn noodle
 prawn paste chicken
@@ -1015,6 +1119,7 @@ pringles
 prochiz
 protein shake
 publix
+puchka
 pudding
 pulao
 pulpy orange
@@ -1029,6 +1134,7 @@ quick chicken
 quiktrip coffee
 quiznos
 raa cha
+rabdi
 rabri
 raising canes
 raita
@@ -1060,11 +1166,13 @@ ricola permen
 rm padang
 roast pork
 roasted pork rice
+robinsons squash
 rocket chicken
 rogan josh
 rojak
 romanos macaroni grill
 rooh afza
+ropa vieja
 roti canai
 roti kosong
 roti telur
@@ -1074,9 +1182,13 @@ rubios
 rumah makan padang
 runza
 ruths chris
+saada paan
 sabana
 sabudana
+sabzi
+sabziwala
 safeway
+saimin
 saizeriya
 sajiku
 salad
@@ -1093,10 +1205,12 @@ samyang
 sandwich
 sania
 saravana bhavan
+saravanaa bhavan
 sari bundo
 sari ratu
 sashimi
 sate khas senayan
+sattu
 sbarro
 sbux
 schlotzskys
@@ -1132,6 +1246,7 @@ simpang raya
 sirap bandung
 sisterfields
 sizzler
+skyline three way
 sliced fish
 sliced fish soup
 sloppy joe
@@ -1241,6 +1356,8 @@ tiger sugar
 tim ho wan
 tim hortons
 tindora
+tissue prata
+titos
 tlayuda
 toast box
 toblerone
@@ -1254,6 +1371,7 @@ tomyam
 tong tji
 tongtji
 tonkatsu
+toogoodtogo
 toor dal
 top coffee
 top wafer
@@ -1287,14 +1405,18 @@ uwajimaya
 vada
 vada pav
 vadai
+vadapav
 veg thali
 vegan food
+victoria sponge
 village inn
 vindaloo
 vons
 wafer top
 waffle
 waffle house
+wagamama
+walkers crisps
 wantan mee
 wanton mee
 waroeng
@@ -1343,11 +1465,44 @@ you tiao
 youtiao
 yuan yang
 yuanyang
+yuengling
 yusheng
 zaxbys
 zee
 zepto
 zi char
+zippys
+zizzi
 zomato
 zongzi
+# Food & Dining, any, full
+burgreens
+catime
+gaga 100
+go fud
+gofud
+gorry gourmet
+grab fud
+greb fud
+grub hub
+haus indonesia
+indomi
+jasjus
+kaefci
+mbok berek
+mekdonal
+mie burung dara
+mie gelas
+miksue
+nasi rames kereta
+piza hat
+popmi
+reska makan kereta
+riches factory
+saladstop
+setarbak
+sopi fud
+too good to go
+warung ss
+yellow fit kitchen
 `

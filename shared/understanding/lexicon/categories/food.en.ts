@@ -58,8 +58,11 @@ winco
 bar
 club soda
 dates
+deer processing
 dip
 eat out
+elephant ear
+lau lau
 leg
 liver
 mint
@@ -73,6 +76,7 @@ pub
 ribs
 squash
 tab
+tripleta
 turkey
 water
 wrap
@@ -139,6 +143,8 @@ bakery
 baking soda
 baking supplies
 baklava
+ballpark frank
+ballpark nachos
 balsamic
 banana
 banana bread
@@ -196,6 +202,7 @@ black beans
 black coffee
 black tea
 blackberries
+blackened mahi
 bloody mary
 blt
 blueberries
@@ -339,6 +346,7 @@ cheesecake
 cheesesteak
 cheez its
 cherries
+cherrystone
 chewing gum
 chia seeds
 chick filet
@@ -440,6 +448,7 @@ combo plate
 concession stand
 concessions
 concha
+coney dog
 cook out
 cookie
 cookie dough
@@ -582,6 +591,7 @@ feta
 fettuccine
 figs
 filet mignon
+fireball shooter
 fish
 fish and chips
 fish balls
@@ -725,6 +735,7 @@ haddock
 hainanese chicken rice
 half and half
 half gallon of milk
+half smoke
 halibut
 halloumi
 ham
@@ -742,6 +753,7 @@ harvest supper
 hash browns
 healthy food
 heavy cream
+helmet nachos
 her plate
 herbal tea
 herbs
@@ -820,6 +832,7 @@ kebabs
 kefir
 keg
 ketchup
+kettle corn
 keurig pods
 kidneys
 kids lunch
@@ -855,6 +868,7 @@ limes
 linguine
 liquor
 liquor store
+littleneck
 lo mein
 loaded fries
 loaf of bread
@@ -905,6 +919,7 @@ mashed potatoes
 matcha latte
 matchas
 mathri
+maxwell street polish
 mayo
 mayonnaise
 mcflurry
@@ -1032,6 +1047,7 @@ pastrami sandwich
 pastries
 pastry
 pasty
+pbr tallboy
 peach
 peach cobbler
 peach tea
@@ -1131,6 +1147,7 @@ pumpkin bread
 pumpkin pie
 pumpkin spice latte
 pupusas
+quahog
 quesadilla
 quesadillas
 queso
@@ -1149,6 +1166,7 @@ raspados
 raspas
 raspberries
 ravioli
+razor clam
 red bull
 red chillies
 red wine
@@ -1296,6 +1314,7 @@ starfruit
 steak n shake
 steakhouse
 steam buns
+steamer clam
 stew
 sticky rice
 stock cubes
@@ -1363,6 +1382,7 @@ thai place
 thandai
 thanksgiving turkey
 the cod
+thirty rack
 threadfin
 thyme
 tiffin

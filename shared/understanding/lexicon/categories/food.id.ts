@@ -54,6 +54,7 @@ model
 ngemil
 nongkrong
 rebus
+reska
 saus
 # Food & Dining, id, thing
 abang bakso
@@ -91,6 +92,7 @@ anggur merah
 angkringan nasi
 angsle
 anyang
+apam barabai
 apang
 apel
 apel fuji
@@ -101,6 +103,7 @@ arem arem
 ares
 arsik
 arum manis
+arumanis
 asam
 asam jawa
 asam padeh
@@ -202,6 +205,7 @@ bakwan
 bakwan jagung
 bala bala
 balado
+balap puyung
 balok menes
 bancakan
 bandar djakarta
@@ -236,6 +240,7 @@ bawang merah
 bawang putih
 bayam
 bayem
+be genyol
 be guling
 bebalung
 bebek
@@ -352,6 +357,7 @@ bubur sumsum
 buka bersama
 buka puasa
 bukber
+bulayak
 bumbu
 bumbu dapur
 bumbu gulai
@@ -400,6 +406,7 @@ camilan
 campur lorjuk
 candil
 cap cay
+cap tikus
 capcay
 cappucino cincau
 carabikang
@@ -419,6 +426,7 @@ cengkeh
 cenil
 cerelac
 ceri
+cerorot
 chacha
 chai kue
 chaikue
@@ -435,6 +443,7 @@ cilor
 cilung
 cimin
 cimol
+cimpa
 cincau
 cincau hijau
 cingcau
@@ -535,6 +544,7 @@ enting enting
 entog
 entok
 es alpukat
+es angi
 es batu
 es bon bon
 es brenebon
@@ -548,10 +558,12 @@ es daluman
 es dawet
 es degan
 es doger
+es dung dung
 es durian
 es gabus
 es gepal
 es goreng
+es goyang
 es goyobod
 es jeruk
 es kacang ijo
@@ -611,6 +623,7 @@ galon
 galon air
 gambas
 gandaria
+gandasturi
 gangan
 gaplek
 garam
@@ -681,6 +694,7 @@ gurami
 gurita
 gyoza
 hakau
+halua kenari
 haruan
 harum manis
 hati ampela
@@ -688,6 +702,7 @@ hati sapi
 heci
 hekeng
 hok lo pan
+holat
 holland bakery
 ifu mie
 ifumie
@@ -727,6 +742,7 @@ ikan tenggiri
 ikan teri
 ikan tuna
 ikan woku
+ilabulo
 indomie
 indomilk
 infused water
@@ -954,6 +970,7 @@ kipang
 kipo
 kismis
 klanting
+klapertart
 klappertaart
 klappertart
 klepon
@@ -1149,6 +1166,7 @@ lengkeng
 lengko
 lengkuas
 lenjongan
+lentho
 lentog
 lentog tanjung
 lepet
@@ -1200,6 +1218,7 @@ m150
 macaroni ngehe
 madu
 maem
+magelangan
 maizena
 makan
 makan bareng
@@ -1534,6 +1553,7 @@ pais
 pak gembus
 pakcoy
 pakis
+pakkat
 palbas
 palekko
 pallu basa
@@ -1547,6 +1567,7 @@ palu basa
 palu butung
 panada
 pandan
+panggang karo
 pangsit
 paniki
 pansit siantar
@@ -1649,6 +1670,7 @@ pokea
 pop ice
 pop mie
 popmie
+poteng reket
 prasmanan
 prasmanan sahur
 preksu
@@ -1677,6 +1699,7 @@ rajungan
 rakik
 rakik maco
 rambak
+rambut nenek
 ramyeon
 randang
 rangginang
@@ -1833,6 +1856,7 @@ saus tomat
 sauto
 sawi
 sawo
+sawut
 sayap ayam
 sayap pedas
 sayur
@@ -1893,7 +1917,9 @@ sereal
 sereh
 serombotan
 seruit
+sibu sibu
 sidat
+sie reuboh
 silky puding
 silverqueen
 singkong
@@ -2086,6 +2112,7 @@ teh hijau
 teh jus
 teh kotak
 teh manis
+teh obeng
 teh panas
 teh poci
 teh pucuk
@@ -2150,6 +2177,7 @@ timlo
 timphan
 timun
 timun suri
+tinombur
 tinorangsak
 tinoransak
 tinutuan
@@ -2173,6 +2201,7 @@ topping
 toppoki
 torabika
 trancam
+trites
 tst
 tukang bakso
 tukang bubur
@@ -2207,6 +2236,7 @@ uli
 ultramilk
 ulukutek
 umbu
+umbut rotan
 urap
 urapan
 urutan
@@ -2230,6 +2260,7 @@ waluh
 warkop
 warmindo
 warteg
+warung hik
 weci
 wedang
 wedang angsle
@@ -2239,6 +2270,7 @@ wedang kacang
 wedang ronde
 wedang sereh
 wedang uwuh
+wedangan
 western food
 whip cream
 white coffee
@@ -2255,25 +2287,34 @@ yangko
 yupi
 # Food & Dining, id, full
 air kelapa
+ballo
 bekal anak
 beli air
 beli air minum
 bensin kopi
+bilih
 bumbu rendang
+christine hakim
+cindua langkok
+dadiah
 daun pisang
+galamai
 go food
 gofood
 grab food
 grabfood
 ikan tongkol
 kacang mete
+katirisala
 kelapa parut
 kulit lumpia
 kulit pangsit
+lammang
 makan tengah malam
 maxim food
 maximfood
 minyak wijen
+nasu likku
 paket ayam
 paket ayam geprek
 paket burger
@@ -2284,6 +2325,12 @@ paket makan
 paket mcd
 paket nasi
 paket panas
+palai bada
+palai rinuak
+pallubutung
+palubasa
+pangek
+pinukuik
 shopee food
 shopeefood
 telur rebus

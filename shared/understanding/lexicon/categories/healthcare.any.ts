@@ -5,41 +5,69 @@ century
 guardian
 watsons
 # Healthcare, any, loose
+better leisure centre
+day nurse
 lab
+new specs
+night nurse
 # Healthcare, any, thing
 a and e
 a e
+acuvue
 alodokter
+amoksisilin
 amoxicillin
 antibiotik
+anusol
 anytime fitness
+apollo 247
 apollo pharmacy
 apotek k24
+ascoril
 axe oil
 ayurveda
 ayurvedic medicine
 ayurvedic oil
+azithral
+bausch and lomb
+becosules
+beechams
+betadin
 betadine
+bintang toedjoe
 birds nest
 bisolvon
+bodrek
+bonjela
+boots optician
+bupa
 calcium
 cataflam
 cefixime
 cek asam urat
 celebrity fitness
 cendo
+cheston cold
+chiropodist
+chiropody
 combiflam
+coolsculpting
+corsodyl
 creatine
 crocin
 crossfit
 ct scan
 daftar gym
+david lloyd
 dexamethasone
+dexcom
 digene
 dolo
 dolo 650
 dukun patah
 durex
+dysport
+ecosprin
 ekg
 eno
 eu yan sang
@@ -48,26 +76,45 @@ fit hub
 fithub
 fitness
 fitness first
+freestyle libre
 gaviscon
 glucosamine
+glycomet
 gold gym
 golds gym
+goodlife health club
+goodrx
 gp clinic
 gp visit
+guardian pharmacy
 gurah
 gym
 halodoc
 hand sanitizer
 hermina
 ibuprofen
+ingrowing toenail
 insulin
+juvederm
 kickboxing
 kimia farma
+konvermex
 korset pinggang
+koyo cabe
 kusuk
+lal path lab
+lal pathlabs
 laserin
+lens kart
+limcee
+liv 52
 medical checkup
+medishield
 medplus
+meftal
+metropolis lab
+metropolis test
+minuteclinic
 minyak cap kapak
 minyak karo
 mitra keluarga
@@ -77,54 +124,116 @@ muay thai
 multivitamin
 nasal spray
 nebulizer
+netmeds
 new diatab
+nuffield health
 obat asam lambung
 obat cacing anak
 omega 3
 omeprazole
+opsm
 optik melawai
 optik seis
+ors sachet
 panadol
 panadol extra
+panchakarma
 paracetamol
+parameks
 personal trainer
+pharm easy
+physiotherapist
 pilates
+piriteze
+piriton
 plasters
 po chai
 po chai pills
+podiatry
 polyclinic
 polysporin
+practo
 prodia
+puregym
+puyer bintang tujuh
 raffles medical
 rapid test
+reading specs
+redcliffe lab
 ruqyah
 sauna
+semaglutide
 sengkang general
 sensitif
+shelcal
 siloam
+simplyhealth
 sinse
 sinseh
+solidcore
+specsavers
+suburban diagnostics
+tata one mg
 tcm
 tcm clinic
 tensi darah
+thyrocare
+thyronorm
 tiger balm
+tirzepatide
+titan eye plus
 tolak linu
 tukang kusuk
+tynor belt
 usg 4d
+varifocal
+verruca
 vicks
 vicks vaporub
 visine
+visionworks
 vitamin
 vitamin b12
 vitamin c
 vitamin d
+voltarol
 watsons obat
+wegovy
 whey protein
 woods
 yoga
 yoga class
 you c
 zandu balm
+zenni
+zepbound
 zinc
+zincovit
+zocdoc
 zumba
+# Healthcare, any, full
+1800contacts
+bailey nelson
+barrys bootcamp
+better help
+calpol sugar free
+cross fit box
+empire fit
+evolene
+kreatin
+l men gain
+lens crafters
+oscar wylee
+pearle vision
+pound fit
+pure barre
+silver sneakers
+smile direct
+soul cycle
+spec savers
+talk space
+tela doc
+urban athletes
+virgin active
+vision express
 `

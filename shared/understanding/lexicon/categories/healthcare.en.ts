@@ -30,8 +30,10 @@ eye
 hospital
 inhaler
 laser
+late cancel fee
 mask
 masks
+med spa
 nurse
 operation
 physical
@@ -124,7 +126,9 @@ bifocals
 bikram yoga
 biofreeze
 biopsy
+birth center
 birth control
+birthing class
 bite cream
 bjj
 blood pressure cuff
@@ -148,6 +152,7 @@ boxing gym membership
 bp monitor
 bp tablets
 braces
+breast pump part
 breast pump rental
 breathwork
 burn cream
@@ -279,6 +284,7 @@ dramamine
 dressing for the wound
 drug rehab
 drug test
+dry needling
 ear doctor
 ear drops
 ear infection
@@ -587,6 +593,7 @@ pink eye drops
 plan b
 planet fitness
 planet fitness membership
+plantar fasciitis
 podiatrist
 poison ivy cream
 pre workout
@@ -708,6 +715,7 @@ thyroid tablets
 tooth extraction
 tooth filling
 toothache medicine
+torn meniscus
 travel jabs
 travel sickness tablets
 travel vaccines
@@ -786,4 +794,5 @@ zyrtec
 # Healthcare, en, full
 dental floss kit medical
 doctor on call
+rotator cuff
 `

@@ -37,6 +37,7 @@ actifed
 administrasi rumah sakit
 aerobik
 air softlens
+akar bajakah
 akupresur
 akupunktur
 akupuntur
@@ -72,6 +73,7 @@ balsem
 balsem geliga
 bantal kesehatan
 bantal panas
+bawang dayak
 bayar dokter
 bayi tabung
 becom c
@@ -80,6 +82,7 @@ bedak gatal
 behel
 bejo
 bekam
+bengkong
 berobat
 bersihin karang gigi
 biaya bidan
@@ -99,6 +102,8 @@ bodrex
 bodrexin
 botox
 boxing
+buah merah papua
+buka gips
 bye bye fever
 byebye fever
 cabut gigi
@@ -141,6 +146,7 @@ daktarin
 decker lutut
 decolgen
 deker lutut
+dekker lutut
 demacolin
 dermatologi
 diabetasol
@@ -156,6 +162,8 @@ dokter spesialis
 dokter tht
 dokter umum
 donor darah
+dukun bayi
+dukun patah tulang
 dulcolax
 eeg
 ekstrak kulit manggis
@@ -167,6 +175,8 @@ entrostop
 enzyplex
 erha
 ester c
+etawaku
+etawalin
 facial di klinik
 facial dokter
 fatigon
@@ -186,9 +196,14 @@ ganti lensa
 geliga
 gentamicin
 gigi palsu
+gips kaki
+gips tangan
+go massage
 gym bulanan
 gym harian
 gym sebulan
+habatusauda
+habatussauda
 habbatus sauda
 habbatussauda
 handsanitizer
@@ -197,12 +212,15 @@ hansaplast
 hemaviton
 hemodialisa
 herbal
+herbalife
 herocyn
 hidrokortison
+hijamah
 holisticare
 hot cream
 hot in
 hot in cream
+hpai
 hufagrip
 hydrotherapy
 igd rumah sakit
@@ -234,6 +252,7 @@ jarum suntik
 jasa perawat
 jelly gamat
 jinten hitam
+jinten hitam kapsul
 kaca mata
 kacamata
 kacamata anak
@@ -254,6 +273,8 @@ kamar rumah sakit
 kapas alkohol
 kapas steril
 kapsul
+kapsul kelor
+kapsul temulawak
 kaptopril
 karang gigi
 karet behel
@@ -272,6 +293,7 @@ kelas yoga
 kelas zumba
 kemo
 kemoterapi
+kenko reflexology
 kerok
 khitan
 khitanan anak
@@ -289,6 +311,7 @@ klinik mata
 klinik natasha
 klinik thamrin
 klinik umum
+kokuo
 kolagen
 kolonoskopi
 komix
@@ -310,6 +333,7 @@ kontrol ke dokter
 kontrol kehamilan
 korset
 korset punggung
+korset tulang
 kotak p3k
 koyo
 koyo hangat
@@ -337,10 +361,12 @@ laser wajah
 lensa kacamata
 lensa kontak
 lensa mata
+lepas gips
 loratadin
 loratadine
 madu anak
 madu herbal
+madu hitam
 madu penambah nafsu makan
 mantri
 masker
@@ -369,7 +395,10 @@ minyak urut
 minyak zaitun obat
 mixagrip
 muaythai
+my kingdom reflexology
 mylanta
+nakamura holistic
+nano reflexology
 nasal
 natasha skincare
 natur e
@@ -383,6 +412,7 @@ nge gym sebulan
 ngefit
 ngegym
 norit
+nutrilite
 obat
 obat alergi
 obat amandel
@@ -505,9 +535,12 @@ ostelin
 oximeter
 p3k
 pampers dewasa
+paraji
 paramex
 parasetamol
+pasak bumi
 pasang behel
+pasang pen tulang
 patah tulang
 pcr
 peditox
@@ -529,7 +562,16 @@ periksa mata
 permen halls
 permen woods
 persalinan
+pijat cimande
+pijat keseleo
+pijat laktasi
+pijat sandro
+pijat shiatsu
+pijat tuna netra
+pijat tunanetra
 pijet bayi
+pijet capek
+pijet refleksi
 pil kb
 pispot
 plester
@@ -539,6 +581,7 @@ plester panas
 poldan
 poli anak
 poli umum
+polindes
 polysilane
 ponstan
 popok dewasa
@@ -553,14 +596,18 @@ proris
 psikiater
 psikolog
 pt gym
+purwaceng
 puskesmas
+pustu
 puyer
+qnc jelly gamat
 radioterapi
 ranitidin
 rapid antigen
 rapid test antigen
 rawat inap
 redoxon
+refleksi kaki
 resep dokter
 resep obat
 retinol racikan
@@ -576,6 +623,7 @@ rs swasta
 rsia
 rsud
 rujukan
+rukiah
 rumah sakit jiwa
 sabun racikan
 safe care
@@ -591,6 +639,7 @@ salonpas
 sangkal putung
 sangobion
 sanmol
+sari kurma
 sari kurma obat
 saridon
 scaling
@@ -599,14 +648,17 @@ scott emulsion
 scotts emulsion
 senam
 senam aerobik
+sengat lebah
 sensi
 seretide
 serum racikan
 servis kacamata
 sesar
 sewa alat gym
+shinse
 siladex
 simvastatin
+sinshe
 sirup batuk
 sirup obat
 soft lens
@@ -644,6 +696,7 @@ susu penambah berat badan
 susu penderita diabetes
 swab
 swab antigen
+tabib
 tablet tambah darah
 tabung oksigen
 tangan palsu
@@ -693,10 +746,15 @@ transfusi
 treadmill jantung
 tukang pijat bayi resep
 tukang pijet
+tusuk jarum
 ugd rumah sakit
 ultraflu
 urut badan
+urut cimande
 urut kaki
+urut keseleo
+urut patah tulang
+urut terkilir
 usg
 vaksin
 vaksin anak
@@ -716,15 +774,34 @@ vitamin e
 vitamin ibu hamil
 vitamin rambut
 voltaren
+walatra
 walker
 whey
 zap
 zap clinic
 zat besi
+zen family spa
 zinc anak
 # Healthcare, id, full
+anti rabies
+anti tetanus
+bisa ular
+chikungunya
+dbd
+demam berdarah
+digigit anjing
+digigit kucing
+digigit monyet
+digigit ular
+disengat tawon
+jahit luka
+lepas jahitan
 obat gigi
 obat kucir
+serum anti bisa
+sewa kursi roda
 susu obat
 tambal gigi
+tes widal
+var rabies
 `

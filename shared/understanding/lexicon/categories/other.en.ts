@@ -10,18 +10,37 @@ repairs
 church
 mosque
 # Other, en, loose
+bachelorette
+balloon arch
 cash
+drain snake
 fade
+garage door opener
 helping
 highlights
+homecoming mum
+hornworm
+interlock device
 key
 keys
+late library book
 locker
+longarm quilting
+nema 14 50
+pup cup
+rehearsal dinner
+save the date
 shave
+shower credit
+silk press
 stylist
+taxidermy
 tip jar
 trim
+two men truck
+wall connector
 wax
+wedding cake
 # Other, en, thing
 401k
 ac cleaning
@@ -31,7 +50,9 @@ account fee
 acrylics
 air con service
 air conditioning repair
+aircon cleaning
 aircon gas
+aircon leaking
 aircon service
 aircon servicing
 allowance
@@ -43,6 +64,7 @@ ang pow
 angbao
 angel tree
 angpow
+ankle monitor
 apostille
 appeal fund
 appliance repair
@@ -69,6 +91,7 @@ bail bond
 bake sale
 balayage
 balikbayan box
+ball python
 bang trim
 bank admin fee
 bank charge
@@ -92,6 +115,7 @@ beauty parlour
 bellboy
 bellhop
 bellhop tip
+bereavement meal
 bet with
 bike tune
 bikini wax
@@ -112,13 +136,17 @@ body piercing
 boiler service
 book binding
 book of stamps
+booster club
+bordetella
 borrowed money to
 boutonniere
 braiding
 braids
 brazilian wax
 bricklayer
+bridal boutique
 bridal makeup
+bridal package
 bridal shower
 brokerage
 brow tint
@@ -158,6 +186,7 @@ cat vaccination
 cat worming
 catnip
 cattery
+ceiling fan install
 cemetery
 cemetery flowers
 ceremony offerings
@@ -165,6 +194,7 @@ certified mail
 chambermaid tip
 check cashing
 check cashing fee
+chemical overhaul
 cheque fee
 chew toy
 chew toys
@@ -176,11 +206,13 @@ christening
 christmas money
 christmas tip
 church basket
+church envelope
 citizenship fee
 cleaner
 cleaners
 cleaning lady
 cleaning service
+climate controlled storage
 clothes wash
 coat check
 cobbler
@@ -245,7 +277,10 @@ dryer at the laundromat
 dryer load
 dryer tokens
 drywall guy
+drywall patch
+dubia roach
 duct cleaning
+dui class
 duit raya
 dump fee
 dump run
@@ -274,6 +309,7 @@ eyebrow wax
 eyebrows
 eyebrows done
 face waxing
+fall cleanup
 fan repair
 fantastic sams
 fathers day
@@ -285,6 +321,7 @@ film developing
 fingerprinting
 fingerprints
 fish flakes
+flea and tick
 flea collar
 flea drops
 flea meds
@@ -306,6 +343,7 @@ forever stamps
 fortune teller
 frame a picture
 fridge repair
+frozen mice
 full arm waxing
 full arms waxing
 full legs wax
@@ -314,6 +352,7 @@ funeral
 furnace repair
 furniture assembly
 garage door repair
+garage door spring
 gardener
 gardening service
 gave at the temple
@@ -326,12 +365,16 @@ gave my kid
 gave my mom
 gave my sister
 gave my son
+gel fill
 gel manicure
 gel nails
+gel x
 get well flowers
 girl scout cookies donation
 gopay top up
 graduation money
+grass cutter man
+grasscutting
 great clips
 green card application
 green card fee
@@ -339,6 +382,7 @@ green packet
 greenpeace
 griha pravesh
 guitar repair
+guo da li
 gurdwara
 gurdwara donation
 gutter
@@ -376,6 +420,7 @@ headstone
 heartworm
 heartworm meds
 heartworm pills
+hedge trimming
 helper salary
 hem my pants
 hem pants
@@ -388,6 +433,7 @@ home improvement
 home repair
 home repairs
 hong bao
+hoof trim
 horse livery
 hot towel shave
 hotel porter tip
@@ -405,6 +451,7 @@ housewarming
 hundi
 hvac
 hvac repair
+hvac tune up
 i owed
 id card
 id renewal
@@ -427,6 +474,7 @@ ironing clothes
 ironing service
 istri wala
 jail commissary
+jaywalking
 jewelry cleaning
 jewelry repair
 junk haul
@@ -470,9 +518,12 @@ lawn care
 lawn guy
 lawn mowing
 lawn service
+lawnmowing
 lawyer
 lawyer for the divorce
+leach field
 leaf cleanup
+leaf pickup
 leaf removal
 leaving card
 leaving do
@@ -527,6 +578,7 @@ marquee
 marquee hire
 marriage hall
 marriage license
+mealworm
 mehendi
 mehndi
 memorial fund
@@ -603,6 +655,7 @@ nsf fee
 nursing home
 offering at church
 office pool
+officiant
 opt application
 oven cleaning
 overdraft
@@ -633,6 +686,7 @@ parcel to my sister
 parlour
 parole fee
 part time cleaner
+partial highlight
 party bouncy
 party hall
 passport copy
@@ -645,6 +699,7 @@ pedi
 pedicure tip
 perm
 pest control
+photo booth rental
 photo developing
 photo id
 photo lamination
@@ -654,6 +709,7 @@ piano tuning
 picture framing
 piercing
 piggy bank
+pinkie mice
 plasterer
 plumber
 plumbing
@@ -668,6 +724,7 @@ pool cleaner
 pool cleaning
 pool guy
 pool service
+popcorn ceiling removal
 poppy
 poppy appeal
 porter tip
@@ -676,6 +733,7 @@ postman tip
 power washing
 press wala
 pressing a suit
+pressure tank well
 pressure washing
 priest
 print outs
@@ -684,6 +742,7 @@ print thesis
 printing
 prints
 priority mail
+probation fee
 prom ticket
 psychic
 public bathroom
@@ -692,6 +751,8 @@ public toilet
 put into savings
 quarters for laundry
 quinceanera
+radon mitigation
+radon test
 raffle for the school
 raya packets
 red cross donation
@@ -711,7 +772,9 @@ renovations
 repaid
 repay
 replacement id
+reptile bulb
 resoling
+restitution payment
 restroom
 retirement card money
 retwist
@@ -721,6 +784,7 @@ ring resizing
 ro service
 robinhood
 roof leak
+roof moss
 roof repair
 roofer
 roofer deposit
@@ -743,6 +807,7 @@ school raffle
 seamstress
 secret santa gift
 security guard tip
+self storage
 send money
 send money home
 sending a package home
@@ -758,6 +823,7 @@ sent to my mom
 sent to my parents
 sent to my wife
 septic
+sewer line camera
 shagun
 shagun envelope
 shampoo and set
@@ -765,6 +831,7 @@ share with roommates
 shave at the barber
 shipped a package to my
 shipping a box home
+shiva platter
 shoe cobbler
 shoe repair
 shoe resoling
@@ -778,6 +845,9 @@ snow plow
 snow plowing
 snow removal
 sofa cleaning
+solemnisation
+solemniser
+solemnizer
 solicitor
 sound guy
 spare key
@@ -791,6 +861,7 @@ sponsored run
 sponsored walk
 sport clips
 spray tan
+sprinkler blowout
 stag do
 stamps at post office
 stamps at the post office
@@ -800,13 +871,16 @@ stocks and bonds
 stop payment fee
 storage move
 straight razor shave
+stump grinding
 stump removal
 suit alterations
 suit cleaning
 suit pressed
 suit tailoring
+sump pump
 super tip
 supercuts
+sympathy bouquet
 tailor
 tailor made
 tailoring
@@ -823,6 +897,7 @@ tick collar
 tick treatment
 tile guy
 tiler
+timothy hay
 tip for the barber
 tip for the bellboy
 tip for the cleaner
@@ -838,6 +913,7 @@ tooth fairy
 tooth fairy money
 top up my wallet
 toys for tots
+traffic court
 transfer fee
 transfer to a friend
 transfer to family
@@ -849,8 +925,11 @@ transfer to my sister
 transfer to my wife
 transferred to my mom
 tree guy
+tree lopper
+tree lopping
 tree removal
 tree service
+tree surgeon
 tree trimming
 trim at the barber
 tropical fish
@@ -894,10 +973,14 @@ watch repair
 watchman
 watchman tip
 water heater repair
+water heater replacement
 water purifier service
+water softener
 wax appointment
 weave
 wedding
+wedding ang bao
+wedding band deposit
 wedding band dj
 wedding cake deposit
 wedding dj
@@ -908,6 +991,7 @@ wedding invitations
 wedding photographer
 wedding planner
 wedding venue
+well pump
 western union
 western union fee
 wet food for the cat
@@ -937,6 +1021,43 @@ yard work
 zelle to
 zip replacement
 zipper repair
+# Other, en, full
+aircon chemical wash
+alternate side ticket
+bearded dragon
+boat shrink wrap
+boat winterization
+boat winterizing
+bridal studio
+chemical wash aircon
+commissary deposit
+commissary money
+ev charger install
+expired meter ticket
+feeder cricket
+fix it ticket
+full set with chrome
+grass cutting
+hov violation
+inmate phone
+mass card
+mass intention
+meal train
+money on her books
+money on his books
+pilot shower
+pontoon shrink wrap
+red light camera
+speed camera ticket
+storage pod
+street cleaning ticket
+street sweeping ticket
+termite bond
+toll violation
+travel center shower
+truck stop shower
+wall connector install
+winterize the boat
 # Other, en, deciding
 a present
 adoption fee

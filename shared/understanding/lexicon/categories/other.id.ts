@@ -156,6 +156,7 @@ cicil utang
 cincin mahar
 creambat
 creambath
+cucak ijo
 cuci ac
 cuci baju
 cuci bed cover
@@ -392,6 +393,7 @@ jilid
 jilid skripsi
 joki skripsi
 joki tugas
+kacer
 kado bu guru
 kamar mandi
 kamar mandi spbu
@@ -722,6 +724,7 @@ perawatan rambut
 perawatan salon
 perawatan wajah di salon
 perbaikan rumah
+perkutut
 permak
 permak baju
 permak celana
@@ -1151,6 +1154,86 @@ wo
 yasinan
 zakat profesi
 # Other, id, full
+ajikrama
+al azhar memorial
+ambulans jenazah
+anak daro
+arisan emas
+arisan gula
+arisan panci
+asah pisau
+atap bocor
+ayam bangkok aduan
+baayun maulid
+backdrop ultah
+badal haji
+badal umroh
+badoncek
+badut ultah
+bainai
+bako maanta
+balon angka
+balon foil
+balon huruf
+balon latex
+balon ulang tahun
+balon ultah
+baralek
+batagak gala
+batapung tawar
+begawe
+begawi
+bekatul ayam
+benerin kipas
+benerin mesin cuci
+benerin sanyo
+benerin tv
+bengkel las
+bersih desa
+bong cina
+brokohan
+buket snack
+bundo kanduang sewa
+bunga tabur
+cungkup
+dam haji
+dasa wisma arisan
+dedak ayam
+dekor ultah
+dekorasi ultah
+durung durung
+elekton
+erang erang
+folding gate
+freon ac rumah
+freon kulkas
+gali kubur
+gas helium balon
+gendang beleq
+gendang guro guro
+gender reveal
+genteng bocor
+gondang batak
+goodie bag ultah
+hantaran nikah
+horja
+indo botting
+intat linto
+iuran makam
+jambur
+jamu ayam
+jeulamee
+jujuran
+jula jula
+julo julo
+kain kafan
+kain kapan
+kanopi
+kecimol
+kenduren
+keranda
+kerja tahun
+kijing makam
 kirim adek
 kirim anak di pondok
 kirim emak
@@ -1162,6 +1245,39 @@ kirim ortu
 kirim ponakan
 kirim simbah
 kirim simbok
+konsumsi arisan
+kremasi
+krematorium
+kusen aluminium
+kusen pintu
+las listrik
+lilin ultah
+losd adat
+makanan ayam
+malam hiburan
+mangadati
+mangokal holi
+mangupa
+manjalang mintuo
+manjapuik
+mappacci
+mappettuada
+marapulai
+margondang
+martumpol
+mc ultah
+mecaru
+melukat
+mendak
+mepandes
+merariq
+metatah
+meugang
+midodareni
+mitoni
+mobil jenazah
+mowindahako
+ngeuyeuk seureuh
 ngirim adek
 ngirim adik
 ngirim anak di pondok
@@ -1195,7 +1311,106 @@ ngirimi emak
 ngirimi ibu
 ngirimi ibuk
 ngirimi mak
+nisan
+nyewu
+nyongkolan
+obat tetelo
+ogoh ogoh
+paes ageng
+pagar besi
+pagar brc
+palang pintu betawi
+papan nama makam
+partangiangan
+pasang plafon
+pasumandan
+pelaminan minang
+penggali kubur
+permak levis
+pesta unjuk
+peti mati
+peturunan banjar
+peusijuek
+peusijuk
+pintu harmonika
+pintu pagar
+pisuke
+por ayam
+pur 511
+pur ayam
+pusara
+railing tangga
+rambu solo
+rambu tuka
+rel pagar
+roah
+roda pagar
+rolling door
+rumah duka
+ruwatan
+saluran mampet
+san diego hills
+saur matua
+selempang wisuda
+servis kompor gas
+sesari
+sewa alat pesta
+sewa badut
+sewa baju bodo
+sewa baju karnaval
+sewa bodo
+sewa genset hajatan
+sewa kursi
+sewa misty fan
+sewa panggung
+sewa piring hajatan
+sewa prasmanan
+sewa siger
+sewa sopo
+sikret santa
+sinoman
+siraman manten
+siriah langkok
+snack ultah
 sol sepatu
+sompa nikah
+sopo godang
+sorong serah
+suntiang
+syukuran haji
+tanah makam
+tardidi
+tarub
+tedak siten
+tenda biru
+teralis
+terop
+tingkeban
+tingkuluak
+tolobalango
+topper kue
+tortor
+tralis jendela
+tratag
+tukang cat rumah
+tukang genteng
+tukang gypsum
+tukang kusen
+turun mandi
+uang baru lebaran
+uang ilang
+uang japuik
+uang jemputan
+uning uningan
+upa upa
+urunan banjar
+vermak levis
+vita chick
+vitachick
+walasuji
+walimatus safar
+wisma batak
+ziarah kubur
 # Other, id, deciding
 aerator
 air minum burung

@@ -4,39 +4,100 @@ export const SHOPPING_ANY = `
 belanja
 # Shopping, any, hint
 ajio
+aldi haul
+aldis haul
+anaconda store
+anko
+b and m bargains
 b&q
+bass pro shop
+bcf store
 best denki
 big bazaar
 bugis street
+bunnings
 card
 challenger
+challenger store
+chemist warehouse
+chroma store
+cod sopi
+courts megastore
 croma
+david jones
 department store
 dmart
+dunelm
+fleet farm
 flipkart
+gain city
+grocery outlet
+handyman hardware
 harvey norman
 hero
+home bargains
 isetan
+jb hi fi
+jb hifi
 kinokuniya
 lifestyle
+lincraft
 mall
+marks and sparks
 matahari
+matalan
 meesho
+mitre 10
 mustafa centre
 myntra
+national book store
+national bookstore
 nykaa
+office works
+officeworks
+orscheln
 outlet
 pantaloons
 pazzion
+pepperfry
 popular
 popular bookstore
+pound land
+primarni
+reject shop
 reliance trends
+robert dyas
+rural king
 scoop wholefoods
+shopi
 shopping
+sm department store
+smiggle
+sopee
+sopi
+southern states coop
+sportsmans warehouse
+super drug
 supermarket
+syopi
 takashimaya
+the range homeware
+toolstation
+ukay ukay
+ukayukay
+valu dollar
+value dollar
+vijay sales
+vishal mega mart
+wickes
+wilcon
 # Shopping, any, loose
+bcf
+divisoria
+homebase
+myer
 ring
+typo store
 # Shopping, any, thing
 3second
 7 eleven
@@ -62,6 +123,7 @@ aliexpress
 aloe vera gel
 amazon
 american eagle
+ancestry dna
 android phone
 anessa
 anker powerbank
@@ -92,9 +154,12 @@ beats
 bebe
 bed bath and beyond
 bed linen
+bedda lotong
 bedsheet
+behr
 belanga
 benang obras
+benjamin moore
 berrybenka
 bershka
 best buy
@@ -108,6 +173,7 @@ bioaqua
 bioderma
 biore
 biore body foam
+blackstone griddle
 blazer
 blender
 blibli
@@ -131,6 +197,7 @@ burberry
 burlington
 buttonscarves
 c cable
+callaway driver
 calvin klein
 camel
 canon
@@ -144,6 +211,7 @@ casablanca
 casio
 cat avian
 cat rambut sachet
+cem ceman
 centro
 cerave
 cetaphil
@@ -176,6 +244,7 @@ conditioner
 consina
 converse
 cooler bag
+copenhagen snuff
 corkcicle
 cosmos
 cosrx
@@ -183,13 +252,18 @@ cotton on
 cottonink
 craigslist
 crate and barrel
+creedmoor
+cricket vinyl
+cricut
 crispy lem
 crocs
 cuisinart
 cussons
 dabba
+dadant
 daia
 daiso
+davids bridal
 dear me beauty
 decathlon
 dekoruma
@@ -221,6 +295,7 @@ dupatta
 dyson
 earbuds
 ebay
+echo trimmer
 eddie bauer
 eiger
 ekonomi sabun
@@ -251,12 +326,14 @@ fila
 fladeo
 focallure
 foot locker
+footjoy
 footlocker
 forever 21
 formula pasta gigi
 fossil
 freebase
 freezer
+frog tape
 fujifilm
 galaxy
 gamestop console
@@ -277,6 +354,9 @@ gown
 gramedia alat tulis
 grand indonesia
 greenlight
+grizzly long cut
+grizzly wintergreen
+grubex
 gucci
 gudang garam
 gymboree
@@ -313,6 +393,7 @@ home depot
 home goods
 homegoods
 hoodie
+hoppes
 hot topic
 hp laptop
 huawei
@@ -320,6 +401,7 @@ huggies
 humidifier
 hurley
 hush puppies
+husqvarna
 hydro flask
 hypermart
 ibox
@@ -352,6 +434,8 @@ jersey
 jiniso
 johnson baby
 johnsons
+jos a bank
+jostens
 joylab
 juara
 juicer
@@ -367,6 +451,8 @@ kayu balok
 kebaya
 keurig
 keyboard
+kilz
+kingsford
 kipas miyako
 kispray
 kitchenaid
@@ -375,6 +461,7 @@ kleenex
 kmart
 kohls
 kotex
+krim jenggot
 krisbow
 kuali
 kuali besar
@@ -407,6 +494,7 @@ listerine
 livaza
 ll bean
 logitech
+long cut wintergreen
 loreal
 loreal shampoo
 lotion
@@ -416,6 +504,7 @@ lowes
 lucky strike
 lulu hypermarket
 lululemon
+lulur bali
 lungi
 lush
 lux
@@ -447,21 +536,31 @@ maspion
 maybelline
 medela
 memory card
+menards rebate
 mercari
 merries
 metro department store
 mic
 michael kors
+mickey ear
 microphone
 microwave
+milorganite
 mineral botanica
 miniso
+minoksidil
+minoxidil
+minwax
+minyak firdaus
+miracle gro
+miracle grow
 mitra 10
 mitra10
 mitu
 mixer
 miyako
 mizuno
+mod podge
 moisturiser
 moisturizer
 molto
@@ -524,7 +623,9 @@ payless
 pepsodent
 philips
 pigeon
+pinata candy
 pipa paralon
+pit boss pellet
 pixel
 pixy
 planet sports
@@ -532,6 +633,7 @@ planner
 planter
 poco
 polytron
+pomed
 ponds
 pop socket
 poshmark
@@ -539,12 +641,19 @@ poster
 pottery barn
 power bank
 prada
+preen weed
 primark
 primer
+pro v one
+pro v1
+prov1
 pull and bear
 puma
+pupur dingin
 purbasari
+purina layena
 quiksilver
+quinceanera dress
 quran
 ramayana
 rangoli
@@ -571,6 +680,8 @@ roughneck
 router
 router wifi
 roxy
+rust oleum
+rustoleum
 salt nic
 salwar
 salwar kameez
@@ -585,6 +696,7 @@ sariayu
 saringan kopi
 saris
 scarlett
+scotty cameron
 screamous
 seal pintu
 secret deodorant
@@ -611,9 +723,11 @@ shopee
 shopee mall
 shower head
 sippy cup
+skarlet
 skechers
 skincare
 skintific
+skoal
 sleeping bag
 slow cooker
 smarco
@@ -637,6 +751,7 @@ specs
 speedo
 sports station
 ssd
+st augustine sod
 stanley
 staples pens
 steamer
@@ -644,6 +759,7 @@ steamer portable
 steel dabba
 sticker
 sticky notes
+stihl
 stradivarius
 sunblock
 sunglass hut
@@ -658,11 +774,14 @@ surya pro
 swarovski
 sweater
 sweety
+swisher sweet
 tablet
 tampax
 tandon air
 taobao
 tawa
+taylor made driver
+taylormade
 tecno
 teether
 temu
@@ -677,6 +796,7 @@ the originote
 this is april
 thredup
 three second
+ti 84
 tide
 tide pods
 tiffany
@@ -686,6 +806,7 @@ tiktokshop
 timberland
 tingwe
 tissue
+titleist
 tj maxx
 toaster
 tokopedia
@@ -695,9 +816,16 @@ tommy hilfiger
 toner
 toped
 tote bag
+traeger
+traeger pellet
+trager pellet
+trapper keeper
+treager
 tripod
+trufuel
 tumbler
 tupperware
+turf builder
 tutup panci
 tv
 tws
@@ -707,10 +835,12 @@ u mild
 ulta
 under armour
 uniqlo
+urang aring
 urban outfitters
 usupso
 vacuum
 vacuum cleaner
+valspar
 vape
 vape baygon
 vaporizer
@@ -724,6 +854,7 @@ vivo
 vixal
 volcom
 wadah
+wak doyok
 wakai
 wallpaper
 wardah
@@ -752,4 +883,18 @@ zara
 zinc shampoo
 ziploc
 zwitsal
+# Shopping, any, full
+big green egg
+big w
+black and mild
+blue rhino
+copenhagen long cut
+floor and decor
+geek bar
+mann lake
+mens warehouse
+mens wearhouse
+red man chew
+red wing boots
+the good guys
 `

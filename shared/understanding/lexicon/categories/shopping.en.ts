@@ -98,6 +98,7 @@ bottle
 brush
 bulb
 bulbs
+camellia
 candle
 cap
 case
@@ -110,11 +111,16 @@ fan
 filter
 foundation
 hat
+head shop
 heater
+hydrangea
+ladybug release
 lamp
 mac
+martin house
 mat
 mug
+ollies
 pad
 pads
 paint
@@ -127,9 +133,11 @@ plug
 polish
 pot
 pots
+propane exchange
 pumps
 rug
 safe
+shear pin
 sheets
 shipping
 shorts
@@ -146,7 +154,10 @@ watch
 window
 windows
 # Shopping, en, thing
+12 gauge shell
+22 long rifle
 2x4s
+30 30 shell
 aa batteries
 aa pack
 aaas
@@ -158,6 +169,7 @@ aerie
 aeropostale
 after sun
 aftershave
+agapanthus
 air bed
 air filter
 air filters
@@ -190,12 +202,14 @@ apple watch band
 appliance
 appliances
 apron
+ardell lashes
 area rug
 armchair
 art print
 art prints
 art supplies
 artwork
+assessment book
 athleta
 aux cable
 aux cord
@@ -230,7 +244,9 @@ ballet shoes
 balloons for decoration
 band instrument reeds
 banner for the party
+bar and chain
 bar of soap
+bar oil
 bar soap
 bar stools
 baseball
@@ -240,6 +256,7 @@ baseball glove
 basketball
 basketball shoes
 bassinet
+bat house
 bath bomb
 bath bombs
 bath foam
@@ -274,10 +291,16 @@ bed skirt
 bedding
 bedroom furniture
 bedspread
+bee hive super
+bee hotel
+bee nuc
+bee smoker
+beehive super
 beer glasses
 belan
 belk
 belt buckle
+bermuda sod
 bi mart
 bib
 bible
@@ -303,6 +326,7 @@ biro
 birthday candles
 birthday card
 birthday cards
+black oil sunflower
 blanket
 blankets
 bleach
@@ -317,6 +341,8 @@ bobby pins
 body spray
 bog roll
 bolts
+bone meal
+bonemeal
 book ends
 book stand
 bookbag
@@ -325,6 +351,8 @@ bookshelf
 booster seat
 boot laces
 bottle nipples
+bottlebrush plant
+bougainvillea
 bouquet
 bouquet of flowers
 bow tie
@@ -345,11 +373,14 @@ bridesmaid dress
 briefs
 brita
 brita filter
+broad bean seed
+broadcast spreader
 bronzer
 broom
 bubble bath
 bucket
 buddha statue
+buffalo grass turf
 bug spray
 bug zapper
 bungee cords
@@ -376,6 +407,8 @@ camp stove
 camping chair
 camping gear
 camping stove
+can of cope
+can of dip
 can of paint
 candle holder
 candles
@@ -414,8 +447,13 @@ charcoal
 charger block
 charger cord
 charging cable
+charlie carp
 cheongsam
 chewing tobacco
+chick starter
+chicken grit
+chicken manure pellet
+chicken waterer
 chinos
 christmas cards
 christmas crackers
@@ -432,6 +470,7 @@ cigs
 circular saw
 citronella candles
 clamps
+class ring
 cleaner spray
 cleaning products
 cleaning spray
@@ -440,6 +479,7 @@ cleaning supplies
 cleaning wipes
 cleanser
 cleats
+clematis
 cling film
 cling wrap
 clipboard
@@ -458,6 +498,7 @@ clothesline
 clothing
 coasters
 coat
+coco coir
 coffee cup
 coffee filters
 coffee grinder
@@ -496,6 +537,7 @@ cotton wool
 couch
 countertop
 cover up
+crabgrass
 cracked screen
 craft paper
 craft supplies
@@ -506,6 +548,7 @@ crockpot
 crocs shoes
 crop top
 cufflinks
+cummerbund
 curling iron
 curtain rod
 curtain rods
@@ -514,6 +557,8 @@ cutlery
 cutting board
 d cells
 d mart
+daffodil bulb
+dahlia tuber
 dance shoes
 dash cam
 dashcam
@@ -521,7 +566,12 @@ deadbolt
 deck stain
 deckchair
 decking
+deer corn
+deer repellent
+deer stand
 dehumidifier
+delta 8 gummy
+delta eight
 denim jacket
 dental floss
 denture cleaner
@@ -552,7 +602,9 @@ dishwashing liquid
 disinfectant
 disinfectant wipes
 disinfecting wipes
+dispensary gummy
 doc martens
+doe urine
 don quijote
 dongle
 door handle
@@ -596,6 +648,7 @@ dryer sheets
 drying rack
 drywall
 drywall screws
+duck decoy
 duct tape
 duffel bag
 dumbbells
@@ -605,7 +658,9 @@ dustpan
 dutch oven
 duvet
 duvet cover
+dynamic lifter
 e reader
+e45 cream
 ear buds
 ear muffs
 ear plugs
@@ -618,6 +673,8 @@ easter eggs plastic
 echo dot
 egg cup
 egg timer
+eggshell finish
+eggshell paint
 elastic band
 electric blanket
 electric fan
@@ -650,6 +707,7 @@ external hard drive
 eye mask
 eyebrow pencil
 eyelash curler
+eyelash glue
 fabindia
 fabric
 fabric softener
@@ -664,7 +722,10 @@ fags
 fair and lovely
 fairy lights
 fairy liquid
+false eyelash
 false lashes
+fat ball feeder
+fat quarter
 faucet
 felt
 feminine products
@@ -673,6 +734,7 @@ fence panels
 fencing
 fertiliser
 fertilizer
+fescue
 filing cabinet home
 finish line
 fins
@@ -730,6 +792,7 @@ fuse
 futon
 gadget
 gadgets
+gallon eggshell
 gallon of paint
 gaming chair
 gaming headset
@@ -742,6 +805,7 @@ garbage disposal
 garden center
 garden gloves
 garden hose
+garden nursery
 garden shed
 garden supplies
 garden tools
@@ -769,6 +833,7 @@ golf clubs
 golf glove
 golf shoes
 good knight
+goody bag
 google home
 googly eyes
 gps
@@ -779,11 +844,18 @@ graphing calculator
 grass seed
 grater
 gravel
+greenhouse glazing
 greeting card
 greeting cards
+grevillea
 grill
 grip tape
 grout
+grow bag
+growbag
+grub control
+gun oil
+gun safe
 gym kit
 gym uniform
 hair bobbles
@@ -827,13 +899,18 @@ hdmi cable
 hdmi lead
 head torch
 headband
+heat transfer vinyl
 heated blanket
 hedge trimmer
 heels
+helium tank
 helmet
+hen scratch
 herbs plant
 hex keys
 hibbett
+hickory chunk
+hickory pellet
 high chair
 highchair
 highlighters
@@ -843,6 +920,7 @@ hiking gear
 hiking poles
 hiking shoes
 hinges
+hive tool
 hole punch
 holi colors
 home and garden
@@ -850,6 +928,8 @@ home decor
 home depo
 home printer
 home stuff
+honey extractor
+honey super
 hookah pipe
 hooks
 hoover
@@ -866,6 +946,7 @@ houseplant
 houseware
 housewares
 hummingbird feeder
+hummingbird nectar
 ice chest
 ice packs for the cooler
 ice scraper
@@ -887,6 +968,7 @@ j crew
 jacket
 jars
 jc penney
+jelly roll fabric
 jerseys
 jewellery
 jewelry
@@ -901,8 +983,10 @@ juul
 kadhai
 kadhai pan
 kajal
+kangaroo paw plant
 karahi
 karate uniform
+kentucky bluegrass
 kettle
 kettlebell
 keychain
@@ -933,6 +1017,7 @@ lakme
 laminate flooring
 lamp shade
 lampshade
+langstroth
 lantern
 lanterns
 lanyard
@@ -950,17 +1035,23 @@ laundry liquid
 laundry pods
 laundry powder
 laundry soap
+lavender plant
 lawn bags
 lawn chair
 lawn mower
 lawnmower
+layer crumble
+layer pellet
 leaf bags
 leaf blower
+leafcutter bee
 leather jacket
 leave in conditioner
+leca ball
 led bulbs
 led lights
 led strip
+leek seed
 leggings
 lego set
 lens
@@ -987,14 +1078,17 @@ lingerie
 lint remover
 lint roller
 lip liner
+live resin
 lizol
 loafers
 lock
 lockbox
+log splitter
 long johns
 loo roll
 loofah
 loose leaf paper
+loppers
 loveseat
 lug nuts
 lumber
@@ -1016,6 +1110,7 @@ marlboros
 masala dabba
 mascara
 masking tape
+mason bee
 mason jars
 maternity clothes
 maternity dress
@@ -1027,6 +1122,7 @@ maxi pads
 measuring cups
 measuring jug
 measuring tape
+meat probe
 mechanical pencils
 memory stick
 menorah
@@ -1083,6 +1179,7 @@ nappies
 necklace
 needle and thread
 needles
+neem oil spray
 negligee
 nest
 new bike
@@ -1102,20 +1199,24 @@ northern tool
 notebook
 notebooks
 notepad
+nuc of bees
 nursery plants
 nursing bra
 nursing pillow
 nursing scrubs
 nursing shoes
 nuts and bolts
+nyjer
 nylons
 odomos
 onesie
 onesies
+onion set
 orchid
 organizer
 organizers
 ornaments
+osmocote
 ottoman
 outdoor furniture
 outdoor rug
@@ -1130,6 +1231,7 @@ pack of aas
 pack of cigarettes
 pack of smokes
 pack of socks
+package bee
 packing tape for moving
 padlock
 pads and tampons
@@ -1143,6 +1245,7 @@ paintings
 pair of jeans
 pair of trainers
 pajamas
+pallet of sod
 pan
 pants
 panty liners
@@ -1176,6 +1279,7 @@ pencils
 pens
 pepper grinder
 perfume
+perlite
 phenyl
 phone
 phone case
@@ -1187,6 +1291,8 @@ phone repair
 phone screen repair
 phone stand
 photo frame
+pickle ball paddle
+pickleball paddle
 picnic basket
 picture frame
 picture frames
@@ -1196,12 +1302,16 @@ pillow
 pillowcases
 pillows
 pinafore
+pinata filler
+pine shaving
+pine straw
 pipe
 pipe cleaners
 pitcher
 pjs
 placemats
 plant food
+plant nursery
 plant pot
 plasterboard
 plastic bins
@@ -1230,6 +1340,7 @@ pom poms
 pompoms
 poncho
 pooja thali
+popular bookshop
 portable ac
 post it
 post its
@@ -1237,15 +1348,19 @@ poster board
 potpourri
 pots and pans
 pottery bowl
+potting mix
 potting soil
 potty
 potty seat
 power drill
 power outlet
 power strip
+powerfeed
 pram
 prayer beads
 prayer mat
+pre roll
+preroll
 pressure cooker
 primer makeup
 printer
@@ -1254,8 +1369,10 @@ printer ink for home
 printer paper for home
 pritt stick
 prom dress
+propagator
 propane grill
 protractor
+psle papers
 puffer
 puffer jacket
 pull ups
@@ -1269,6 +1386,7 @@ pyjamas
 q tips
 qipao
 qoo10
+queen excluder
 quikrete
 quilt
 qvc
@@ -1278,6 +1396,7 @@ rain boots
 rain coat
 rain jacket
 raincoat
+raised bed kit
 rake
 ram stick
 rash guard
@@ -1299,10 +1418,12 @@ reliance digital
 reliance fresh
 remote batteries
 respirator
+retaining wall block
 retinol
 ribbon
 rice maker
 ring doorbell
+river rock
 rizla
 roach spray
 road salt
@@ -1323,6 +1444,7 @@ rubber bands
 rubber gloves
 rucksack
 ruler
+runner bean seed
 running shoes
 running trainers
 safety glasses
@@ -1330,6 +1452,7 @@ safety pins
 safety vest
 saks
 salad spinner
+salt lick
 salt shaker
 salvation army store
 sams
@@ -1364,6 +1487,7 @@ scissors
 scooter for my son
 scotch brite
 scotch tape
+scratch grain
 screen cleaner
 screen guard
 screen protector
@@ -1375,6 +1499,7 @@ scrub brush
 scrubs
 scrunchies
 sd card
+seasol
 secateurs
 sectional
 security camera
@@ -1383,6 +1508,7 @@ seedlings
 seeds
 selfie stick
 sellotape
+semi gloss
 sequins
 setting powder
 sewing kit
@@ -1411,6 +1537,7 @@ shoe polish
 shoe rack
 shoelaces
 shoes
+shop vac
 shopko
 shoppers stop
 shot glasses
@@ -1432,6 +1559,7 @@ sindoor
 sink
 sink faucet
 sippy cups
+sir walter buffalo turf
 skateboard
 skates
 sketchbook
@@ -1448,6 +1576,8 @@ sleep mask
 sleepsuit
 sleepwear
 slippers
+slug bait
+slug pellet
 smart bulb
 smart lock
 smart plug
@@ -1455,8 +1585,11 @@ smart watch
 smartphone
 smoke alarm
 smoke detector
+smoker pellet
 smokes
+snail bait
 snorkel mask
+snow blower
 snow boots
 snow brush
 snow shovel
@@ -1470,6 +1603,7 @@ soccer shoes
 soccer uniform
 socket set
 socks
+sod pallet
 sofas
 software disc
 soil
@@ -1479,8 +1613,11 @@ space heater
 spackle
 spade
 spanner
+spelling book
+sphagnum moss
 spice box
 spirit level
+splitting maul
 sponge
 sponges
 sport coat
@@ -1520,6 +1657,8 @@ study guide
 stylus
 succulents
 suet
+suet cake
+sugar cane mulch
 suit
 suit jacket
 sun cream
@@ -1572,6 +1711,7 @@ teapot
 tee
 television
 telly
+ten year series
 tennis balls
 tennis racket
 tennis shoes
@@ -1579,10 +1719,14 @@ tent
 textbook
 textbooks
 thank you cards
+thc gummy
 thermal underwear
 thermometer for the oven
 thermos
 thermostat
+thirty odd six
+thirty ought six
+thirty thirty shell
 thread
 throw blanket
 throw pillow
@@ -1610,8 +1754,11 @@ toilet roll
 toilet seat
 toiletries
 toiletry bag
+tomato cage
 tomato feed
 tomato plants
+tomato seed
+tomorite
 tongs
 tool bag
 tool box
@@ -1622,6 +1769,7 @@ toothbrush heads
 toothbrush holder
 toothbrushes
 toothpaste
+top school exam paper
 topsoil
 torch
 tote
@@ -1630,6 +1778,7 @@ towels
 track pants
 tracksuit
 tractor supply
+trail cam
 trainers at
 trainers for school
 trainers from
@@ -1659,7 +1808,10 @@ tuxedo
 tuxedo rental
 tv mount
 tv stand
+tweezerman
 tweezers
+twelve gauge
+twin xl
 uggs
 umbrella
 umbrellas
@@ -1680,9 +1832,11 @@ value village
 vape cartridge
 vape juice
 vape pods
+varroa
 vase
 vases
 velcro
+vermiculite
 vim bar
 wal mart
 walkie talkies
@@ -1705,23 +1859,27 @@ watch battery pack
 watch repair kit
 watch strap
 water bottle
+water butt
 water filter
 watering can
 wax melts
-wd40
 wd 40
 wd-40
+wd40
 weather stripping
 weatherstripping
 wedding band
 wedding dress
 wedding ring
 wedding rings
+weed and feed
 weed eater
 weed eater string
+weed gummy
 weed killer
 weed whacker
 weedkiller
+weedol
 weights
 welcome mat
 wellies
@@ -1731,6 +1889,7 @@ wetsuit
 wetsuits
 wh smith
 wheelbarrow
+whipper snipper
 whisk
 white trainers
 whiteboard markers
@@ -1753,9 +1912,11 @@ wipes
 wire nuts
 wire strippers
 wireless charger
+wisteria
 wok
 wood carving
 wood chips
+wood chunk
 wood glue
 wood screws
 wood stain
@@ -1783,9 +1944,12 @@ zip ties
 ziploc bags
 zipper
 zippo lighter
+zoysia
 zyn
 # Shopping, en, full
 baby shoes
+blood and bone
+blood fish and bone
 bottle opener
 bus driver hat
 cake pan
@@ -1813,7 +1977,10 @@ pizza stone
 power adapter
 rice paddle
 salad bowl
+seed potato
+seed spud
 spice rack
+superdrug eyelash
 travel adapter
 wine opener
 wine rack

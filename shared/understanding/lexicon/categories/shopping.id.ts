@@ -11,13 +11,18 @@ perlengkapan
 alfa
 alfamart
 alfamidi
+awul awul
 belanja bulanan
 belanjaan
 borma
 brastagi
+brastagi supermarket
+budiman swalayan
 bulanan
+cakar bongkar
 carrefour
 checkout
+clandys
 cod
 diskon
 farmers market indonesia
@@ -26,31 +31,54 @@ grand lucky
 griya
 hari hari
 indomaret
+kedai runcit
+kedai sampah
+kede kelontong
+kede runcit
+kede sampah
 kelontong
 lapak
 lotte mart
 lottemart
+luwes swalayan
+macan yaohan
 mal
+manna kampus
 minimarket
+mirota kampus
+mister diy
 naga swalayan
 obral
 olshop
 online shop
+pajak horas
+pajak ikan lama
+pajak melati
+pajak petisah
+pajak sambu
+pajak sukaramai
+pajak usu
+pamella
 pasar
 pasar pagi
 preloved
 ranch market
+sakinah swalayan
 super indo
 superindo
 swalayan
 thrift
 thrifting
+tiara dewata
 tip top
 toko
 toko kelontong
 toko online
 transmart
+warung kelontong
+warung madura
 yogya
+yogya supermarket
 # Shopping, id, loose
 aksesori
 aksesoris
@@ -75,6 +103,7 @@ pita
 tas
 tempat
 # Shopping, id, thing
+ab mix
 ac
 ac baru
 ac setengah pk
@@ -82,7 +111,10 @@ ac split
 acne gel
 acne patch
 adaptor
+adenium
 agenda
+aglaonema
+aglonema
 air cooler
 air mawar
 air mawar viva
@@ -117,12 +149,16 @@ android tv
 anggrek
 antena
 antena tv
+anthurium
 anti gores
 anti rayap
 antigores
 anting
 anting anting
 anting emas
+anting mutiara
+anturium
+anyaman rotan
 apron menyusui
 aquaproof
 arang
@@ -209,8 +245,11 @@ batik
 batik buat acara
 batok charger
 batre
+batu akik
+batu bacan
 batu bata
 batu baterai
+batu martapura
 baut
 bayfresh
 bayklin
@@ -240,9 +279,13 @@ bergo
 besi
 besi beton
 besi hollow
+besurek
 bh
+bibit alpukat
 bibit cabe
+bibit durian
 bibit hidroponik
+bibit kelengkeng
 bibit mangga
 bibit parfum
 bibit pohon
@@ -253,6 +296,7 @@ binder clip
 bingkai
 bingkai foto
 blangkon
+blankon
 blender tangan
 blus
 blush on
@@ -265,6 +309,7 @@ bola lampu
 bola voli
 bolpen
 bolpoin
+bonsai
 boom
 boots
 bor
@@ -275,6 +320,7 @@ botol minum
 botol minum olahraga
 botol spray
 botol susu
+bougenville
 bouncer
 box bayi
 box container
@@ -284,7 +330,9 @@ bracket tv
 brankas
 bros
 bros hijab
+bros mutiara
 bucket hat
+bugenvil
 buket
 buket bunga
 buket uang
@@ -326,6 +374,7 @@ busa
 busur
 cairan pel
 cairan pembersih
+caladium
 cangkir
 cangkul
 card holder
@@ -372,6 +421,7 @@ celana renang
 celana sekolah
 celana training
 celemek
+cemara udang
 cempal
 centong
 cerek
@@ -382,6 +432,7 @@ charger laptop
 charm
 chopper
 cincin
+cincin mutiara
 cincin nikah
 ciput
 citimall
@@ -407,11 +458,13 @@ crayon
 creambath sachet
 cuci gudang
 cuci muka
+cukli
 cukuran
 cushion
 cutter
 dalaman
 dalaman hijab
+danar hadi
 dandang
 dasi
 dasi sekolah
@@ -456,6 +509,7 @@ ember
 ember pel
 ember tanaman
 empeng
+endek
 engsel
 essence
 exhaust fan
@@ -479,6 +533,7 @@ furnitur
 g shock
 gabus tugas
 gagang pintu
+gajah duduk
 galon elektrik
 galon kosong
 galon pompa
@@ -507,8 +562,10 @@ gel lidah buaya
 gel rambut
 gelang
 gelang emas
+gelang mutiara
 gelas
 gelas kertas
+gelombang cinta
 gembok
 gembok sepeda
 gembor
@@ -518,6 +575,8 @@ gendongan bayi
 genset
 genteng
 gentong
+gerabah banyumulek
+gerabah kasongan
 gergaji
 gerinda
 gerobak sorong
@@ -533,6 +592,7 @@ gorden
 gordyn
 green screen
 grendel
+gringsing
 grip raket
 gudang garam filter
 guling
@@ -599,6 +659,7 @@ inner
 instal laptop
 instal ulang
 install ulang
+intan martapura
 inverter
 iqro
 irian
@@ -626,6 +687,7 @@ jam tangan
 jam tangan casio
 jam tangan couple
 jam weker
+janda bolong
 jangka
 jarik
 jarum
@@ -654,6 +716,7 @@ jubah mandi
 jumper
 jumper bayi
 jumpsuit
+jumputan
 juz amma
 kabel antena
 kabel aux
@@ -704,6 +767,8 @@ kalkulator
 kalkulator dagang
 kalung
 kalung emas
+kalung mutiara
+kamboja jepang
 kamen
 kamera
 kamera cctv
@@ -742,6 +807,7 @@ kapur barus
 kapur semut
 kapur serangga
 kapur tulis
+karawo
 karbol
 kardigan
 karet
@@ -791,6 +857,7 @@ keranjang
 keranjang baju
 keranjang belanja
 keranjang cucian
+kerawang gorontalo
 kereta bayi
 kereta dorong
 kertas asturo
@@ -816,6 +883,7 @@ ketel
 ketupat hiasan
 keyboard laptop
 kikir kuku
+kimeng
 kimono mandi
 kipas
 kipas angin
@@ -969,6 +1037,7 @@ lem uhu
 lemari
 lemari baju
 lemari plastik
+lidah mertua
 lilin
 lilin aromaterapi
 lilin gereja
@@ -981,6 +1050,7 @@ lip matte
 lip oil
 lip scrub
 lip tint
+lipa sabbe
 lipbalm
 lipcream
 lipen
@@ -993,6 +1063,7 @@ lis
 lks
 lobi pel
 logam mulia
+lohansung
 loose leaf
 losion
 lotion anti nyamuk
@@ -1007,6 +1078,7 @@ mama poko
 mamalemon
 mamy poko
 mancis
+mandau
 mangkok
 mangkok kertas
 mangkuk
@@ -1078,12 +1150,16 @@ multitester
 mur
 mur baut
 mushaf
+mutiara laut
+mutiara lombok
+mutiara sekarbela
 nakas
 nampan
 net badminton
 ngeprint makalah
 ngeprint skripsi
 nice tisu
+noken
 npk
 nutrisi ab mix
 obat jerawat oles
@@ -1195,6 +1271,8 @@ penyiram tanaman
 perabot
 perabot rumah
 perabotan
+perak celuk
+perak kotagede
 peralatan dapur
 peralatan mandi
 peralatan rumah
@@ -1209,6 +1287,7 @@ peta
 pewangi
 pewangi ruangan
 pewangi stella
+philodendron
 pigura
 pigura foto
 pilox
@@ -1263,6 +1342,8 @@ pot tanaman
 pouch
 powerbank
 proyektor
+pua kumbu
+pucuk merah
 pulpen
 pulpen gel
 pulpen pilot
@@ -1308,6 +1389,7 @@ regulator gas
 remot
 remote ac
 remote tv
+rencong
 reng
 resistance band
 resleting
@@ -1378,11 +1460,14 @@ sampo sunsilk
 sampul
 sampul buku
 sampul plastik
+sancang
 sandal
 sandal hotel
 sandal jepit
 sandal swallow
 sanggul
+sansevieria
+santigi
 sapu
 sapu lantai
 sapu lidi
@@ -1406,6 +1491,7 @@ sarung tangan kebun
 sarung tangan plastik
 sarung tinju
 sarung wadimor
+sasirangan
 scrub
 scrub bibir
 scrub wajah
@@ -1529,6 +1615,7 @@ siku
 silet
 silikon
 singlet
+sirih gading
 sisir
 skipping
 slabber
@@ -1596,17 +1683,20 @@ stroller bekas
 stroller second
 styrofoam
 sufor dot
+sukulen
 sumpit
 sunlight jeruk nipis
 superpel
 superpell
 surjan
 sutil
+sutra sengkang
 suttlekok
 suzuya
 sweater rajut
 sweter
 syal
+tabebuya
 tabir surya
 tabung gas baru
 talenan
@@ -1634,6 +1724,7 @@ tangga lipat
 taplak
 taplak meja
 tas anak
+tas anjat
 tas anyaman
 tas belanja
 tas carrier
@@ -1642,6 +1733,7 @@ tas gunung
 tas kamera
 tas kantor
 tas kerja
+tas ketak
 tas kresek
 tas laptop
 tas pinggang
@@ -1674,6 +1766,13 @@ tempat telur
 tempat tisu
 tempered glass
 tenda
+tenun donggala
+tenun ikat
+tenun lombok
+tenun ntt
+tenun sukarara
+tenun sumba
+tenun troso
 terminal listrik
 termometer ruangan
 termos
@@ -1745,6 +1844,8 @@ tutup saji
 udeng
 udud
 udut
+ukiran asmat
+ulap doyo
 ulekan
 umbul umbul
 upgrade ram
@@ -1787,6 +1888,7 @@ gelas kopi
 gelas plastik
 kado kertas
 kartu perdana toko
+kompor minyak tanah
 kopi maker
 loyang
 matras yoga

@@ -1,6 +1,7 @@
 /** Subscription, names and words of both languages. What renews itself: streaming, apps, cloud storage, newspapers, whatever is called a subscription. */
 export const SUBSCRIPTION_ANY = `
 # Subscription, any, loose
+all trails
 binge
 calm
 crave
@@ -9,13 +10,46 @@ google
 max
 medium
 microsoft
+on star
 plex
 premium
+sub stack
 zoom
+# Subscription, any, thing
+alt balaji
+altbalaji
+bharat matrimony
+butcherbox
+cred membership
+cuckoo fm
+eros now
+erosnow
+fancode
+fishbrain
+hoichoi
+hungama
+jio saavn
+kuku tv
+kukufm
+lionsgate play
+mx player pro
+naukri fastforward
+navionics
+onepassword
+onstar
+pocketfm
+pratilipi
+shaadi dot com
+spypoint
+tactacam
+vivint
+zee five
+zomato pro
 # Subscription, any, full
 1 password
 1password
 23andme plus
+acorn tv
 acrobat
 adobe
 adobe creative cloud
@@ -23,13 +57,16 @@ adobe premiere
 adt
 after effects
 aha telugu
+aiklod
 airtable
 alight motion
 alight motion premium
+alltrails
 amazon kids
 amazon music
 amazon prime
 amazon prime membership
+amazon web services
 amc a list
 amc plus
 amc stubs
@@ -44,12 +81,15 @@ apple one
 apple tv
 apple tv plus
 apple tv subscription
+arlo plan
+arlo secure
 artlist
 audible
 avast
 b612 premium
 babbel
 backblaze
+bark box
 barkbox
 bear pro
 bein
@@ -59,14 +99,19 @@ bigo vip
 bilibili
 bilibili premium
 birchbox
+bisnet gio
 bitdefender
 bitwarden
+biznet gio
 bjs membership
+blink camera plan
 blinkist
 bloomberg
 blue apron subscription
 box subscription
 brilliant.org
+brinks home
+brit box
 britbox
 browserstack
 bstation
@@ -77,6 +122,7 @@ bumble boost
 bumble premium
 business times
 busuu
+butcher box
 buy me a coffee membership
 cakap
 cakap langganan
@@ -94,8 +140,10 @@ carbonite
 catchplay
 catchplay plus
 centang biru
+cet jipiti
 character ai
 chat gpt
+chat jipiti
 chatgpt
 chatgpt plus
 chegg
@@ -112,16 +160,19 @@ clickup
 coffee meets bagel
 comixology
 consumer reports
+contabo
 copilot
 copilot pro
 course hero
 coursera plus
+cpanel
 creative cloud
 credit monitoring
 crunchy roll
 crunchyroll
 cursor
 cursor ai
+dash pass
 dashlane
 dashlane premium
 dashpass
@@ -132,13 +183,16 @@ dear u bubble
 deezer
 descript
 detik premium
+dewaweb
 discord nitro
 discovery plus
+diskord
 disney
 disney hotstar
 disney plus
 disney plus hotstar
 disney+
+domain co id
 dramabox
 dropbox
 duolingo
@@ -163,6 +217,7 @@ espn plus
 espn+
 everand
 evernote
+exabytes
 excel subscription
 experian
 express vpn
@@ -190,7 +245,9 @@ fubotv
 funimation
 g suite
 gaana
+gaia gps
 game pass
+garmin inreach
 geforce now
 gemini
 gemini advanced
@@ -223,26 +280,37 @@ grindr
 grindr xtra
 grubhub plus
 gsuite
+gugel drive
+gugel wan
+gugel workspace
 gympass
+hallmark plus
 harian jogja
 harian kompas
 hbo
 hbo go
 hbo max
 headspace
+hetzner
 hims subscription
 hinge app
+hinge plus
 hinge preferred
 hinge premium
+hosting tahunan
 hotspot shield
 hotstar
 hulu
 hulu live
+hunt stand app
+huntstand
 i cloud
 icedrive
 icloud
 icloud plus
 icloud+
+id cloud host
+idcloudhost
 illustrator
 indesign
 inshot
@@ -255,6 +323,8 @@ ipsy
 iptv
 ipusnas premium
 iqiyi
+jagoan hosting
+jagoanhosting
 jakarta post
 jetbrains
 jio cinema
@@ -263,8 +333,11 @@ jiohotstar
 jiosaavn
 joox
 joox vip
+kanva pro
+kapkat pro
 karyakarsa
 kaspersky
+kbm app
 kindle unlimited
 kinemaster
 kinemaster premium
@@ -276,6 +349,7 @@ kodi
 kofi membership
 kompas plus
 koran kompas
+kuku fm
 kumparan plus
 la times
 langit musik
@@ -284,17 +358,23 @@ league pass
 leonardo ai
 libro fm
 lichess patron
+life 360
+life alert
+life lock
+life360
 lifelock
 lightroom
 lightroom subscription
 linkedin
 linkedin premium
 linkedin sales navigator
+linode
 local paper subscription
 loom pro
 loot crate
 luminary
 lyft pink
+maikrosof 365
 majalah tempo langganan
 malwarebytes
 manga plus
@@ -303,6 +383,7 @@ mangatoon vip
 marvel unlimited
 master class
 masterclass
+masterweb
 match com
 match.com
 max subscription
@@ -319,6 +400,7 @@ mewatch
 microsoft 365
 microsoft office
 midjourney
+mikrosof 365
 minecraft realm
 minecraft realms
 mint app
@@ -335,12 +417,17 @@ myfitnesspal
 national geographic
 nba league pass
 nest aware
+netflik
 netflix
 netflix family
 netlify pro
+netplik
 new relic
 new yorker
+newspapers com
+nfl red zone
 nfl sunday ticket
+niaga hoster
 nintendo online
 nintendo switch online
 nitro discord
@@ -361,10 +448,13 @@ obsidian sync
 office 365
 office subscription
 okcupid
+on x hunt
+on x offroad
 one drive
 one password
 onedrive
 onlyfans
+onx
 openai
 otter ai
 oura
@@ -375,6 +465,7 @@ paramount plus
 paramount+
 patreon
 patreon pledge
+pbs passport
 pcloud
 peacock
 peacock tv
@@ -391,6 +482,7 @@ picsart
 play pass
 playstation plus
 plex pass
+pocket fm
 postman plan
 premiere pro
 prime gaming
@@ -410,12 +502,16 @@ quillbot
 quip refill plan
 quizlet
 quizlet plus
+qwords
 rcti plus
 reelshort
+regal unlimited
 remini
 replika
 replit
 resso
+ring camera plan
+ring doorbell plan
 ring plan
 ring protect
 roblox plus
@@ -430,6 +526,7 @@ scanner pro
 scribd
 scribd premium
 sentry plan
+serious xm
 setel premium
 shipt
 shipt membership
@@ -440,7 +537,9 @@ shortmax
 showtime
 shudder
 shutterstock
+simpli safe
 simplisafe
+simply safe
 sirius
 sirius xm
 siriusxm
@@ -457,10 +556,12 @@ sony liv
 sonyliv
 soundcloud
 soundcloud go
+spotifai
 spotify
 spotify duo
 spotify family
 spotify premium
+spotipai
 starlink roam sub
 starz
 steam deck subscription
@@ -469,6 +570,7 @@ straits times
 straits times digital
 strava
 sun nxt
+sunday ticket
 suno
 suno ai
 supabase
@@ -483,12 +585,14 @@ telegram
 telegram premium
 tempo plus
 the athletic
+the dyrt
 the guardian
 the jakarta post
 the new yorker
 the straits times
 the times
 tidal
+times prime
 tinder
 tinder gold
 tinder plus
@@ -519,6 +623,7 @@ viz
 vn pro
 vpn subscription
 vsco
+vultr
 walmart plus
 walmart+
 wattpad premium
@@ -540,11 +645,13 @@ windscribe
 windsurf
 wine club
 wondery
+wordpress hosting
 wordpress plan
 wps office
 wps premium
 wwe network
 wynk
+wyze cam plus
 x premium
 x twitter
 xbox game pass
@@ -558,6 +665,8 @@ youtube premium
 youtube tv
 yt music
 yt premium
+yutub premium
+yutup premium
 zee 5
 zee5
 zenius langganan

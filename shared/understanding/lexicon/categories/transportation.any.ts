@@ -4,62 +4,111 @@ export const TRANSPORTATION_ANY = `
 ride
 rides
 # Transportation, any, hint
+bucees
 naik
+quik trip
 # Transportation, any, loose
+airport drop off
+bolt taxi
+drop off charge
+easy link
 express
+mobike
 scooter
 shell
 # Transportation, any, thing
+aa breakdown
+abhibus
+activa servicing
+addison lee
+adult monthly travel pass
+anywheel
+apcoa
+apsrtc
+ats euromaster
 auto fare
 auto rickshaw
+auto wala
+autopass
 autorickshaw
+autowala
+avanti west coast
 bart ticket
 batik solo trans
 baywheels
 beam scooter
 benerin rem
 betor
+bharat petroleum
+blu smart
 blue sg
 bluebird
 bluesg
+blusmart
+bmtc
+boris bike
 borzo
 bp akr
 bridgestone
+brightline
+bullet servicing
 bus
 busi ngk
 busway
 cabin air filter
 capital bikeshare
 car park
+car tax disc
 car wash
 carpark
 carwash
 cash card
 cashcard
 castrol
+caz charge
 cdg zig
+cepas card
+chalo card
 charliecard
 chevron
+clean air zone
+cng filling
+cng gas
 coe
+comfort del gro
 comfort taxi
 comfortdelgro
 coolant
+crosscountry train
 cycle rickshaw
 dart rider
+dartcharge
+dartford crossing
+dartford tunnel
 delhi metro
 dunlop
+dvla private plate
+dvla road tax
 engine air filter
 erp
 erp charge
+esso synergy
+ev charger motorway
 evo car
 exxon
 ez link
 ez link card
 ez link top up
 ezlink
+fas tag
+fast tag recharge
 fastag
+fastag recharge
 federal oil
 feeder transjakarta
+flashpay
+freenow
+gatwick drop off
 getgo
 gobox
 gocar
@@ -72,33 +121,67 @@ gowes
 grab
 grab bike
 grab car
+great western railway
+gridserve
+gwr ticket
+halfords service
+hdb season parking
+hellobike
+helloride
+hp petrol pump
+humber bridge
+hybrid concession pass
+impark
+indian motorcycle
+insta volt
+instavolt
+irctc tatkal
 jumper cables
+justpark
 kampas kopling
 krl
 krl commuter
+ksrtc
+kwik fit
+kwikfit
 lala move
 linkpass
 lirr ticket
+lner
 local train
 lrt
 lrt jabodebek
 lrt ticket
+lumo train
+luton drop off
 lyn
+maaco
+manchester airport drop off
 maxim bike
+megarider
+mersey tunnel
 metro recharge
+metro smart card
 michelin
 michelin tires
 mikrotrans
 mobil 1
 motul
 mrt
+msrtc
 mta
 mumbai local
 namma metro
+nammayatri
+national express coach
+ncmc card
 nebeng ongkos
+nets motoring card
 neuron scooter
 njtransit
 nopol
+northern rail
+ofo bike
 ojol ke kantor
 ola
 ola auto
@@ -107,25 +190,48 @@ ongkos bentor
 ongkos travel kantor
 oplet
 orca card
+osprey charger
 parking
+parking dot sg
 parkir mobil
 parkir motor
 parkiran
 path ticket
+penske truck
 pertamina
 pete pete makassar
 petrol pump
 planet ban
+pod point
+podpoint
+polaris rzr
+pollution certificate
+prepass
 puc certificate
+puc check
 puncture repair
+rac breakdown
 radiator
+rail card
+rajdhani express
 rapid kl
 rapidkl
 rapido
 rapido bike
+revv car
 ride share app
+road glide
 ryde
+ryder truck
+safelite
+santander cycle
+scooty on rent
+scooty service
+scotrail
 season parking
+severn bridge
+sg bike
+shared auto
 shell super
 shell vpower
 shock motor
@@ -136,30 +242,133 @@ simply go
 simplygo
 smart tag
 smartrip card
+southeastern rail
+split ticket
+stansted drop off
 stiker motor
+street glide
 sudako
 tada
 tambal tubeless
 tap card
+tatkal ticket
 taxi
 teksi
 teksi kl
+terminal drop off charge
+tfl fare
+thameslink
+toto fare
 touch and go
 touch n go
 touchngo
+train line ticket
+trainline
+trainsplit
 trans jatim
 trans mamminasata
+transitlink
 transjakarta
 transpadang
 transport
 transportation
+tribecar
 trimet
+tsrtc
+tyne tunnel
 uber
+v5 logbook
 valvoline
 van belt
 vanbelt
 ventra card
+vikram tempo
 vivo bensin
+wallypark
+weather tech mat
+weathertech
 wiper
 yamalube
+yourparkingspace
+yulu
+yulu bike
+zoom car
+zoomcar
+# Transportation, any, full
+aki gs
+aki yuasa
+americas tire
+belle tire
+big o tires
+blink charging
+block island ferry
+blubird
+breeze card
+budget truck rental
+cape may lewes ferry
+charge point
+clipper reload
+dart charge
+e z pass
+enduro 4t
+ev go charging
+fas trak
+fast park and relax
+fluid film
+gokar
+gorid
+grab bike hemat
+greb bike
+greb kar
+green flag breakdown
+green sm
+groome shuttle
+harley davidson service
+harley service
+heathrow drop off
+hello ride
+hy line ferry
+indraiv
+just park
+les schwab
+loves travel stop
+mackinac ferry
+maksim bike
+mavis tire
+nantucket ferry
+napa auto
+otoklix
+park and fly
+park mobile
+park n fly
+park whiz
+parkwhiz
+passport parking
+pay by phone parking
+peach pass
+petro stopping center
+pike pass
+pikepass
+pre pass scale
+quick quack
+royal brothers bike
+safe lite glass
+scooty rent
+shop n drive
+smar trip
+smart trip card
+smartrip
+spot hero
+star line ferry
+staten island ferry
+steamship authority
+sun pass
+super shuttle
+tesla wall connector
+tidal wave auto spa
+tolltag
+tommys express
+tx tag
+vance and hines
+wally park
 `

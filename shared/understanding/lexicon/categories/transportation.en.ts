@@ -26,6 +26,8 @@ truck
 # Transportation, en, loose
 alignment
 auto
+boot removal
+bottom paint
 brake
 brakes
 chain
@@ -34,12 +36,16 @@ clutch
 exhaust
 fare
 fares
+fifteen footer
 gas
+impeller kit
 lift
 meter
+meter feeding
 metro
 oil
 registration sticker
+salt wash
 shuttle
 subway
 suspension
@@ -69,6 +75,7 @@ airport valet
 alternator
 antifreeze
 arco
+atv tire
 auto body shop
 auto home
 auto parts
@@ -83,6 +90,8 @@ ball joint
 bart
 battery for the car
 battery for the truck
+battery tender
+bed liner
 bicycle hire
 bicycle rental
 bicycle repair
@@ -104,6 +113,7 @@ bikeshare
 bikeshare ride
 bird scooter
 black cab
+block heater
 blue bike ride
 bluebikes
 bluebird taxi
@@ -135,6 +145,7 @@ cabs
 calipers
 caltrain
 cam belt
+camper winterizing
 car ac
 car ac recharge
 car battery
@@ -143,6 +154,7 @@ car charging
 car cleaning
 car detail
 car detailing
+car dolly
 car floor mats
 car freshener
 car hire
@@ -177,11 +189,13 @@ car wax
 carb clean
 carburetor
 carburettor
+cargo van rental
 carpool
 cars clutch
 carshare
 catalytic converter
 cdg
+ceramic coating
 chain lube
 charge the car
 charged the car
@@ -199,6 +213,7 @@ citibike
 city sticker
 clamp release
 clamping fee
+clay bar
 clipper card
 clutch cable
 clutch plate
@@ -254,6 +269,7 @@ e zpass
 e zpass toll
 e85
 ebike rental
+economy lot
 electric scooter ride
 electrify america
 emissions
@@ -351,6 +367,7 @@ kick starter
 kum and go
 kwik trip
 leg guard
+level two charger
 license plate frame
 license plate light
 license renewal
@@ -361,6 +378,7 @@ lirr
 local pass
 lockout service
 locksmith for the car
+lower unit oil
 lyft
 lyft home
 lyft ride
@@ -503,7 +521,11 @@ ringgo
 roadside assistance
 rode a blue bike
 roof rack
+rotate and balance
 rotors
+rust proofing
+rv winterizing
+saddlebag latch
 sams club gas
 school bus fare
 scooter
@@ -530,6 +552,7 @@ shuttle bus
 side mirror
 side stand
 single to town
+sissy bar
 smog check
 smog inspection
 smog test
@@ -557,11 +580,13 @@ sunoco
 sunpass
 sunshade
 supercharger
+supercharging
 sway bar
 synthetic oil change
 t pass
 t ride
 tail light
+tailgate parking
 taillight
 tank of gas
 taxi cab
@@ -599,8 +624,11 @@ toll pass
 toll road
 toll tag
 tolls
+tonneau
 took a blue bike
 touch up paint
+touchless wash
+tow dolly
 tow truck
 towed
 towing
@@ -648,6 +676,7 @@ ubered
 uberx
 uhaul
 ulez
+undercarriage
 unleaded
 used car
 vacuum at the car wash
@@ -700,4 +729,7 @@ zipcar trip
 fixed the flat
 gas for the lawn mower
 in the tank
+park n ride
+pay by plate
+toll by plate
 `

@@ -71,6 +71,7 @@ auto2000
 bahan bakar
 bajai
 bajaj
+bakul jok
 balancing
 ban
 ban belakang
@@ -92,6 +93,7 @@ bbm
 bearing roda
 becak
 bemo
+bemper
 benerin mobil
 benerin motor
 bengkel
@@ -117,6 +119,7 @@ bohlam mobil
 bohlam motor
 bohlam sein
 bongkar mesin
+bosh arm
 brizzi
 buat sim
 bus bandara
@@ -130,6 +133,7 @@ cas mobil listrik
 cas motor listrik
 cat bodi
 cat motor
+cdi motor
 charge mobil
 cidomo
 commuter
@@ -146,6 +150,7 @@ cucian motor
 cvt
 damri
 delman
+dempul mobil
 denda lalu lintas
 denda parkir
 denda tilang
@@ -240,6 +245,8 @@ kabel rem
 kaca film
 kaca mobil
 kaca spion
+kaki kaki mobil
+kampas ganda
 kampas kereta
 kampas rem
 kanebo
@@ -265,6 +272,7 @@ kartu multi trip
 kartu tapcash
 kartu tol
 kena tilang
+kenteng mobil
 kereta
 kereta krl
 kereta lokal
@@ -275,6 +283,7 @@ ketok magic
 ketok mejik
 kiprok
 kir mobil
+klaher
 klakson
 klep
 klotok
@@ -282,6 +291,7 @@ kmt
 knalpot
 knalpot motor
 knop gigi
+komstir
 komuter
 kopaja
 kopling
@@ -370,6 +380,7 @@ oli matic
 oli mesin
 oli mobil
 oli motor
+oli mpx
 oli rem
 oli samping
 oli transmisi
@@ -407,6 +418,8 @@ penitipan mobil
 penitipan motor
 penitipan motor stasiun
 pentil
+penyok
+per daun truk
 per talit
 perahu
 perahu klotok
@@ -532,8 +545,10 @@ spare part motor
 sparepart
 sparepart mobil
 sparepart motor
+spatbor
 spbu
 speedometer
+spion mobil
 spion motor
 spklu
 spooring
@@ -634,8 +649,73 @@ vulkanisir
 xanh sm
 zendo
 # Transportation, id, full
+bodi repair
+body repair
+cat ulang motor
+cat velg
+centre park
+centrepark
+coating mobil
 damri bandara
+door smeer
+dorsmer
+dumai express
+e money tol
+eka mira
+ekspres bahari
+emoney tol
+express bahari
+feri ajibata
+feri bira
+feri kariangau
+feri kolaka
+feri penyeberangan
+feri siantan
+ferry penyeberangan
+jolloro
+jukir
+kaca film mobil
+kapal cepat sabang
+kapal tomok
+katinting
+kelotok
 kereta bandara
+kmp
+kol solok
+magic wash mobil
+mikro karombasan
+mikro malalayang
+mikro paal
+mikro teling
+naik mikro
+nano ceramic mobil
+opelet
+parkee
+parkir apartemen
+parkir berlangganan
+parkir konser
+parkir nginep
+penitipan sepeda motor
+penyeberangan siantan
+puter balik
+repaint velg
+saldo etol
+salju motor
+salon ketok magic
+salon motor
 sewa motor di bali
+snow wash
+spid bot
+spit bot
+stiker parkir
 taksi bandara
+tiket pelni
+tol balsam
+trans banjarmasin
+trans koetaradja
+undercoat mobil
+velg racing
+wira wiri
+wrapping mobil
+wus kereta cepat
 `

@@ -4,11 +4,15 @@ export const TRAVEL_ANY = `
 jalan jalan
 # Travel, any, loose
 delta
+diamond head permit
 marathon bali
+pelago
 scoot
 travel
 trip
 united
+united club
+wisconsin dells
 # Travel, any, thing
 12go
 accor
@@ -52,8 +56,13 @@ camping
 cathay pacific
 causeway link
 cebu pacific
+chan brothers
+changi recommends
+char dham
+chardham
 china airlines
 city tour
+clear trip
 cleartrip
 comfort inn
 conrad
@@ -64,9 +73,15 @@ dafam
 days inn
 delta airlines
 delta flight
+dharamshala stay
 dive trip
+do dham
 doubletree
+dreamfolks
 dwidaya
+dynasty travel
+ease my trip
+easemytrip
 easybook
 easyjet
 econo lodge
@@ -74,9 +89,11 @@ embassy suites
 emirates
 esta
 etihad
+eu holidays
 eva air
 expedia
 extra bed
+fabhotel
 fairfield
 fast boat
 fave hotel
@@ -98,6 +115,7 @@ guesthouse
 hampton inn
 harris hotel
 hawaiian airlines
+helicopter katra
 hilton
 hipcamp
 holiday inn
@@ -115,13 +133,23 @@ hotwire
 hyatt
 iberia
 indigo flight
+indigo six e
+indigo ticket
+indigo web check in
 irctc
 island hopping
+ixigo
 japan airlines
 jb bus
+jellystone
+jet star
 jetblue
 jetstar
+kailash mansarovar
+kashmir package
 kayak booking
+kedarnath helicopter
+kerala package
 kereta ke jakarta pp
 kimpton
 kkday
@@ -132,7 +160,9 @@ korean air
 ktm ets
 ktmb
 la quinta
+ladakh package
 late check out
+leh package
 live aboard
 liveaboard
 lufthansa
@@ -156,6 +186,7 @@ panorama tour
 pegipegi
 peter pan bus
 philippine airlines
+plaza premium
 pop hotel
 pop hotels
 priceline
@@ -165,6 +196,7 @@ qatar airways
 quality inn
 radisson
 ramada
+rann utsav tent
 red bus
 red roof
 red roof inn
@@ -182,11 +214,13 @@ santika
 saudi airlines
 saudia
 scoot airlines
+scoot ticket
 seaport tax
 selina
 shangri la
 sheraton
 sheraton mustika
+shikara
 shuttle ke jakarta
 sindo ferry
 singapore air
@@ -195,10 +229,12 @@ skyscanner
 sleeper bus
 snorkeling trip
 sofitel
+sotc
 southwest airlines
 souvenir
 speed boat
 speedboat
+spice jet
 spicejet
 spirit airlines
 st regis
@@ -207,11 +243,13 @@ sun country
 super 8
 swiss air
 swiss belhotel
+tanah merah ferry
 tap portugal
 tas carrier sewa
 tatkal
 thai airways
 the 1o1
+thomas cook
 tigerair
 tiket bus ke jakarta
 tiket com
@@ -236,6 +274,8 @@ trivago
 turkish airlines
 turo trip
 united airlines
+vaishno devi
+veena world
 via rail
 viator
 vietjet
@@ -255,7 +295,62 @@ wita tour
 wizz air
 wyndham
 xiamen air
+yatra dot com
 yello hotel
+yotelair
+zostel
+# Travel, any, full
+air bnb
+alaska railroad
+bobo box
+boondockers welcome
+cape air
+clear plus airport
+comfort plus seat
+cordela
+delta sky club
+durango silverton
+even more space
+extended stay america
+good sam club
+grand canyon helicopter
+grand canyon mule
+grand canyon railway
+haleakala sunrise
+hanauma bay
+harvest host
+hip camp
+indigo seat
+jet blue
+kamar transit
+kenmore air
+lion er
+luminor
+make my trip
+na pali
+outer banks rental
+oyo transit
+pegi pegi
+phantom ranch
+recreation gov
+reddorz
+reserve california
+road to hana
+siti link
+smart aviation
+southwest early bird
+super er jet
+swiss belinn
+tauzia
+thousand trails
+tiket dot com
+trapeloka
+traveloka pay later
+treveloka
+trigana air
+turo rental
+urbanview
+verbo rental
 # Travel, any, deciding
 buat oleh oleh
 oleh oleh

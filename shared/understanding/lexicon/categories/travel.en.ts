@@ -23,6 +23,7 @@ exchange
 frontier
 getaway
 guide
+island hopper
 night at
 plane
 reservation
@@ -35,6 +36,7 @@ stay
 # Travel, en, thing
 accommodation
 acela
+air taxi
 air ticket
 air tickets
 airalo
@@ -93,6 +95,7 @@ bullet train
 bunk bed hostel
 bus to yogyakarta
 bus tour
+bush plane
 business class
 business trip
 business visa
@@ -155,6 +158,8 @@ digital nomad visa
 disney cruise
 disney trip
 diving trip
+dog sled ride
+dog sledding
 dollar rental
 dollars exchange
 dolphin tour
@@ -163,12 +168,14 @@ dolphin trip lovina
 dolphin watching
 dorm bed
 dorm room hostel
+dude ranch
 duffel bag for the trip
 duty free souvenirs
 e visa
 early bird check in
 early check in fee
 eco lodge
+economy plus seat
 embassy fee
 entry permit
 eurail
@@ -199,11 +206,14 @@ flight ticket
 flight tickets
 flight upgrade
 flights
+flightseeing
 flixbus
+float plane
 food tour
 foreign currency
 fridge magnets
 garment bag
+gate check fee
 ghost tour
 gifts from bali
 gifts to bring home
@@ -294,6 +304,7 @@ luggage strap
 luggage tag
 luggage tags
 luggage wrap
+manta ray snorkel
 manta ray trip
 manta tour
 map of the city
@@ -371,6 +382,7 @@ rolling suitcase
 room for the night
 room in a hotel
 room upgrade
+roomette
 royal caribbean
 rv park
 rv rental
@@ -379,6 +391,7 @@ ryokan
 safari
 sailing trip
 scenic drive pass
+seaplane
 seat selection
 seat upgrade
 shatabdi
@@ -396,6 +409,7 @@ ski resort
 ski trip
 sleeper cabin
 sleeper train
+slot canyon tour
 slow boat
 snorkeling tour
 snow globe
@@ -408,6 +422,7 @@ souvenir shopping
 souvenir t shirt
 souvenirs
 spring break
+state park campsite
 student visa
 suitcase
 suitcases
@@ -512,11 +527,15 @@ yha
 yoga retreat
 # Travel, en, full
 airport hotel
+dump station
 flight to
 flights to
+full hookup
 hotel in
 hotel near the airport
+mule ride
 nights at the
+puddle jumper
 room at the
 train to bandung
 `

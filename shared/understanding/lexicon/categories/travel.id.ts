@@ -516,13 +516,29 @@ ziarah
 ziarah wali
 ziarah wali songo
 # Travel, id, full
+astindo fair
+bayu buana
+bipih
 bus snack trip
 e visa
+esim singapur
 evisa
+gatf
+golden rama
+javamifi
+kbih
 kelas pesawat
 kereta ke luar kota
+mpaspor
+onh plus
+opentrip
+panorama jtb
+passpod
+private trip
 sewa villa di
+tabungan umrah
 tiket pesawat
+travel fair
 visa turis
 wisata kuliner trip
 `
