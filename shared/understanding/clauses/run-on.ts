@@ -21,6 +21,12 @@ export function pricesMore({ spans, tokens }: Utterance, from: number): boolean 
   return false
 }
 
+/** Whether a price follows from the span `from` on, within the same sentence. */
+function isPriced({ spans }: Utterance, from: number): boolean {
+  const end = spans.findIndex((span, at) => at >= from && span.kind === 'break' && span.break !== 'and')
+  return spans.slice(from, end < 0 ? undefined : end).some(({ kind }) => kind === 'amount')
+}
+
 const NONE: ReadonlySet<string> = new Set(['no', 'nothing', 'none'])
 
 /** 'Rabu gue nggak ngopi', before 'Kamis kopi 28': of that day there is no price. */
@@ -36,10 +42,9 @@ function tellsOfNone(clause: Clause): boolean {
 export function opensItem(utterance: Utterance, at: number, builder: ClauseBuilder): boolean {
   const span = utterance.spans[at]
   if (span?.kind !== 'day') return false
-  if (tellsOfNone(builder.open))
-    return builder.open.day?.day !== span.day.day && pricesMore(utterance, at + 1)
+  if (tellsOfNone(builder.open)) return builder.open.day?.day !== span.day.day && isPriced(utterance, at + 1)
   if (!builder.hasPricedThing()) return false
   const { day } = builder.open
-  if (day) return day.day !== span.day.day && !day.vague
+  if (day) return !day.vague && (day.day !== span.day.day || pricesMore(utterance, at + 1))
   return builder.clauses.some(clause => clause.day !== null) && pricesMore(utterance, at + 1)
 }

@@ -1,6 +1,6 @@
 /** Whether a clause is about money lent, borrowed or paid back, which is no expense. */
 import type { Token } from '../utterance/token.ts'
-import { containsPhrase } from '../words/phrase-table.ts'
+import { containsPhrase, phraseSet } from '../words/phrase-table.ts'
 import { isDebtSettled, isInDebt, isInstalmentTo, isOwedToSpeaker } from './debts.ts'
 import {
   BORROWING,
@@ -93,8 +93,16 @@ function isOwedTo(words: readonly Token[]): boolean {
   })
 }
 
+/** 'Nggak utang, langsung tak bayar': there is none. */
+const NO_DEBT = phraseSet(
+  ['nggak', 'gak', 'ga', 'ngga', 'enggak', 'tidak', 'bukan', 'tanpa', 'ora', 'kagak'].flatMap(no =>
+    ['utang', 'ngutang', 'hutang', 'ngebon', 'kasbon'].map(debt => `${no} ${debt}`),
+  ),
+)
+
 /** Whether money was lent, borrowed or paid back. `words` are those of a clause without its amounts. */
 export function isLoan(words: readonly Token[]): boolean {
+  if (containsPhrase(NO_DEBT, words)) return false
   if (
     containsPhrase(LENDING, words) ||
     isBorrowing(words) ||

@@ -22,8 +22,8 @@ function countOf(utterance: Utterance, amount: SpokenAmount, before: readonly To
   const last = utterance.word(amount.end - 1)
   const [count, unit] = before.slice(-2)
   if (!unit || unit.index !== amount.start - 1) return null
-  if (last === ONE_THOUSAND && readNumber(utterance, unit.index)?.end === amount.start)
-    return readCount(utterance, [unit])
+  const isCounted = readNumber(utterance, unit.index)?.end === amount.start
+  if (isCounted && (last === ONE_THOUSAND || THOUSANDS.has(last))) return readCount(utterance, [unit])
   if (!count || !PIECES.has(unit.word) || (last !== ONE_THOUSAND && !THOUSANDS.has(last))) return null
   return readNumber(utterance, count.index)?.end === unit.index ? readCount(utterance, [count]) : null
 }

@@ -13,6 +13,9 @@ const COMPANY = new Set(['sama', 'ama', 'bareng'])
 /** Whether a clause that names something and no amount belongs to the amount before it. */
 function joinsBack(last: ItemGroup, clause: Clause, next: Clause | undefined): boolean {
   if (clause.marker === 'correction' || !hasAmount(last)) return false
+  if (clause.day && last.day && clause.day.day !== last.day.day) return false
+  // 'Obat 23 ribu, sama termometer nggak jadi'
+  if (next?.marker === 'cancel' && clause.marker === 'and' && clauseContent(last)) return false
   if (!clauseContent(last)) return last.marker !== 'correction' || isLink(openerOf(clause).token)
   if (clause.marker === 'next' || clause.marker === 'stop' || turns(clause) || !isShort(clause)) return false
   if (isAmountFirst(last)) return !(next && hasAmount(next) && next.marker === 'and')
@@ -57,6 +60,12 @@ function dateAll(groups: readonly ItemGroup[], { day }: Pick<ItemGroup, 'day'>):
   for (const group of priced) if (group.day) group.day = day
 }
 
+/** Whether the day of `clause` is that of `next`, `last` having another: 'Selasa parkir 5, Kamis, akhirnya ganti ban 40'. */
+function isDayOf(clause: Clause, last: ItemGroup, next: Clause): boolean {
+  if (!clause.day || !last.day || clause.day.day === last.day.day) return false
+  return hasAmount(next) && next.day === null
+}
+
 /** Groups in the order said. One without an amount only corrects or cancels the one before. */
 export function groupClauses(clauses: readonly Clause[]): ItemGroup[] {
   const forward = forwardJoins(clauses)
@@ -79,7 +88,8 @@ export function groupClauses(clauses: readonly Clause[]): ItemGroup[] {
       groups.push(toGroup(clause))
     } else if (!clauseContent(clause)) {
       // Only day or payment: part of the item before, else of the one after.
-      if (last && hasAmount(last) && (clause.marker === 'comma' || !next)) {
+      const opensNext = next !== undefined && last !== undefined && isDayOf(clause, last, next)
+      if (last && hasAmount(last) && !opensNext && (clause.marker === 'comma' || !next)) {
         if (!next) dateAll(groups, clause)
         addDetails(last, clause)
       } else if (next && next.marker !== 'correction' && next.marker !== 'cancel') open = toGroup(clause)

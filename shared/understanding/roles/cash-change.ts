@@ -5,7 +5,7 @@ import { hasContent } from '../clauses/clause-content.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
-import type { RebuiltClauses } from './clause-rewriter.ts'
+import type { PlacedAmount, RebuiltClauses } from './clause-rewriter.ts'
 import { phraseBefore } from './phrase-before.ts'
 import { GIVING, HANDED, PAID } from './reduction-words.ts'
 
@@ -27,6 +27,13 @@ function takeHanded(parts: Part[], at: number): boolean {
   if (length === 0) return false
   parts[at - 1] = { kind: 'words', words: words.words.slice(0, -length) }
   return true
+}
+
+/** Whether the words before an amount say that it is a note handed over. */
+export function isHanded({ parts, at }: PlacedAmount): boolean {
+  const words = parts[at - 1]
+  if (words?.kind !== 'words') return false
+  return phraseBefore(HANDED, words.words) !== null || givingLength(words.words) > 0
 }
 
 /** Whether the thing paid for with the note at `at` has its price before it: 'tol 27 ribu, ngasih 50 ribu'. */

@@ -36,6 +36,8 @@ function concludes(words: readonly Token[], cues: PhraseTable<true>): boolean {
 
 /** Most purchases of their own between a price and what is calculated from it; with more, chance leads to any result. */
 const MAX_OTHER_THINGS = 1
+/** Amounts among which not even one may be that of another thing. */
+const MANY = 4
 
 /** How many of the amounts are those of things that have a name each. */
 function countThings(members: readonly SaidAmount[]): number {
@@ -84,7 +86,8 @@ export function derivedOf(
   if (isOfOne(result) || isDown(price) || saysInstalments(utterance)) return null
   const operands = operandsBetween(utterance, members, result, previous)
   if (operands.length === 0 || operands.length > MAX_OPERANDS) return null
-  if (countThings(members.slice(1)) > MAX_OTHER_THINGS) return null
+  const most = members.length < MANY ? MAX_OTHER_THINGS : 0
+  if (countThings(members.slice(1)) > most) return null
   const told = toldAs(utterance, last, operands.at(-1)?.end ?? 0, result)
   if (!(told.isResult || told.isRest)) return null
   return closingReading(

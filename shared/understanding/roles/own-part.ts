@@ -9,7 +9,7 @@ import { sharersSaid } from './shares.ts'
 
 const OWN_PART = phraseSet(
   phraseList(
-    'my part|my share|my portion|my cut|only mine|bagianku|bagian gue|bagian gua|bagian aku|bagian saya|jatahku|jatah gue|jatah saya|punyaku aja|punya gue aja',
+    'my third|my quarter|my fourth|my fifth|my part|my share|my portion|my cut|only mine|bagianku|bagian gue|bagian gua|bagian aku|bagian saya|jatahku|jatah gue|jatah saya|punyaku aja|punya gue aja',
   ),
 )
 /** Verbs with which that part is paid. */

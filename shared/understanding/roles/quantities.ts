@@ -115,6 +115,16 @@ function isPortion(
   return following.parts.some(part => part.kind === 'amount' && part.amount.rupiahScale)
 }
 
+/** Words that begin when something was paid: 'a basket of tots six after close'. */
+const WHEN: ReadonlySet<string> = new Set(
+  phraseList('after|before|during|while|when|sebelum|sesudah|setelah|habis|abis|pas|waktu'),
+)
+
+/** Verbs before what was counted: 'ate three before noon'. */
+const DID: ReadonlySet<string> = new Set(
+  phraseList('ate|had|drank|saw|met|got|took|did|made|makan|minum|dapat'),
+)
+
 const EACH: ReadonlySet<string> = new Set(['satunya', 'sijine', 'sebijinya', 'satuannya', 'each'])
 
 /** Whether the words are only the 'satunya' of 'bedak dua satunya sebelas setengah'. */
@@ -151,6 +161,7 @@ function isQuantity(
   const word = next.kind === 'words' ? next.words[0] : undefined
   const preceding = before?.kind === 'words' ? before.words.at(-1) : undefined
   if (isLink(word) || !hasContent(next)) return false
+  if (WHEN.has(word?.word ?? '') && !DID.has(preceding?.word ?? '')) return false
   if (ownThing && parts.slice(index + 1).some(part => part.kind === 'amount')) return false
   return !PAYING.has(preceding?.word ?? '')
 }

@@ -8,6 +8,7 @@ import { readAdded } from './additions.ts'
 import type { AmountInWords } from './amount-in-words.ts'
 import type { RoleCue } from './amount-role.ts'
 import { readAsked, readFormer, readFormerDay } from './bargaining.ts'
+import { isHanded } from './cash-change.ts'
 import { readIncludedLast } from './included.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { readRole } from './read-role.ts'
@@ -26,6 +27,12 @@ function isBoughtInstead({ built }: PriceLedger, cue: RoleCue | null): boolean {
   return cue?.role === 'included' && containsPhrase(NEGATIONS, built.wordsSinceAmount())
 }
 
+/** The 26.5 of 'kasih seratus ribu, balik dua enam setengah', and no way back. */
+function readReturned({ built }: PriceLedger, { before }: AmountInWords): RoleCue | null {
+  const note = before.length === 1 && before[0]?.word === 'balik' ? built.lastAmount() : null
+  return note && isHanded(note) ? { role: 'back', before: 1, behind: 0 } : null
+}
+
 /** Null where it may be a price. */
 export function readCue(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): RoleCue | null {
   if (isPaidRest(said) && !isDueLater(utterance, said)) return null
@@ -41,6 +48,7 @@ function firstCue(utterance: Utterance, ledger: PriceLedger, said: AmountInWords
     readAdded(ledger, said) ??
     readWhole(ledger, said) ??
     readRest(utterance, ledger, said) ??
+    readReturned(ledger, said) ??
     readRole(before, behind) ??
     readIncludedLast(ledger, before) ??
     readFormer(ledger, said) ??

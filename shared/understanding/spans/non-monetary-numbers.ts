@@ -138,6 +138,19 @@ function isFreePiece(utterance: Utterance, { start, end, plain, formatted }: Spo
 /** Behind thousands they count what is no money: 'sitting at eighty thousand miles'. */
 const DISTANCES = new Set(phraseList('miles|mile|kilometers|kilometer|km|steps|langkah|followers|views'))
 
+/** Things that are told by their number, and bought: 'stuffing mix four fifty rolls five twenty nine'. */
+const THINGS: ReadonlySet<string> = new Set(
+  phraseList('rolls|cups|bowls|plates|bags|glasses|boxes|cans|jars'),
+)
+
+/** Whether a pair is the price of what stands before it: the thing behind it has one of its own, or it is multiplied. */
+function isPriceBeforeThing(utterance: Utterance, { end, plain, uncertain }: SpokenAmount): boolean {
+  if (!uncertain || Number.isInteger(plain)) return false
+  // 'Two seventy five times three'
+  const isNext = THINGS.has(utterance.word(end)) || utterance.word(end) === 'times'
+  return isNext && readAmount(utterance, end + 1) !== null
+}
+
 /** The use of a number that is no money. */
 export type NonMonetary =
   /** Part of a name, or the number of a place, a step or a year. */
@@ -162,5 +175,6 @@ export function nonMonetaryUse(utterance: Utterance, amount: SpokenAmount): NonM
     return 'count'
   // In 'tol 12.500 jam 7' the hour is the time, in 'parkir 2 jam' it is the unit.
   if (isCertain(amount) && readTime(utterance, end) !== null) return null
+  if (isPriceBeforeThing(utterance, amount)) return null
   return isUnit(utterance.token(end)) && readDay(utterance, end) === null ? 'count' : null
 }

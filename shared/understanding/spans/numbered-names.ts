@@ -14,7 +14,7 @@ const NAMES = phraseSet(
   100 plus|hundred plus|7 up|seven up|four leaves|four fingers|4 fingers|two cents|twelve cupcakes|five star|eighteen chefs|18 chefs|five spice|one plus|pier 1
   529 plan|529 account|529 fund|529 college|529s|401 k
   99 ranch|99 speedmart|99 cents only|two men bagel|one fullerton|one raffles|seven brew|route 66|formula one|formula 1|area 51|old chang kee
-  mangga dua|simpang lima|simpang tiga|simpang empat|simpang enam|raja ampat|pulau seribu|kepulauan seribu|lawang sewu|candi sewu|tugu pahlawan|pandan wangi
+  mangga dua|simpang lima|simpang tiga|simpang empat|simpang enam|raja ampat|pulau seribu|kepulauan seribu|lawang sewu|grojogan sewu|candi sewu|gunung sewu|tugu pahlawan|pandan wangi
   es teler 77|es teler tujuh tujuh|es teler tujuh puluh tujuh|dji sam soe|sam soe|djarum 76|djarum super 12|surya 12|surya 16|filter 12|sampoerna 16|bakmi 77
   serba lima ribu|serba sepuluh ribu|serba 35 ribu|sate seribu|warung seribu|kartu tiga|paket tiga|grand indonesia|grand hyatt|grand mercure|grand city
   grand lucky|grand central|grand canyon|grand prix|grand max|grand livina|grand paragon|grand metropolitan|grand galaxy|grand zuri|grand lisboa|grand piano`),

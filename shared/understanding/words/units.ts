@@ -7,7 +7,7 @@ import { phraseList } from './phrase-table.ts'
 const UNITS: ReadonlySet<string> = new Set(
   phraseList(`
   kg|kgs|miligram|milligram|milligrams|mikrogram|mcg|kilo|kilos|kilogram|kilograms|gram|grams|gr|g|ons|kuintal|ton|mg|liter|litre|litres|liters|l|ml|cc|galon|gallon|gallons
-  mili|mililiter|milimeter|hektar|pk|bar|km|kilometer|kilometers|meter|meters|cm|mm|senti|sentimeter|inch|inches|inci|mil|miles|mile
+  mili|mililiter|milimeter|hektar|pk|bar|km|kilometer|kilometers|meter|meters|metre|metres|sqm|sqft|square|cm|mm|senti|sentimeter|inch|inches|inci|mil|miles|mile
   jam|menit|detik|hari|minggu|bulan|tahun|hour|hours|hr|hrs|minute|minutes|min|mins|second|seconds
   day|days|week|weeks|month|months|year|years|malam|malem|night|nights
   orang|people|persons|person|pax|anak|kids|adults|friends|patients|pasien|colleagues|students|murid|siswa|tamu|guests|orderan|tarikan|penumpang

@@ -189,6 +189,15 @@ describe('a day in a sentence of several items', () => {
 
   it.each([
     ['senin bensin 30 ribu selasa kopi 22 ribu rabu nggak jajan', ['2026-11-16', '2026-11-17']],
+    [
+      'senin nambal sepuluh selasa nambal lagi sepuluh kamis akhirnya ganti ban dalem empat puluh',
+      ['2026-11-16', '2026-11-17', '2026-11-19'],
+    ],
+    [
+      'senin ojek 18 ribu, selasa 20 ribu, terus rabunya naik grab car soalnya hujan, 67 ribu',
+      ['2026-11-16', '2026-11-17', '2026-11-18'],
+    ],
+    ['baju ke Ci Mei dua kodi, sekodinya enam ratus ribu', ['2026-11-20']],
     ['Senin bensin 30 ribu, Rabu nggak belanja apa-apa, Kamis kemeja 199 ribu', ['2026-11-16', '2026-11-19']],
     ['gas 40 on Monday lunch 12 on Wednesday', ['2026-11-16', '2026-11-18']],
     ['Senin bensin 30 ribu, besoknya kopi 22 ribu', ['2026-11-16', '2026-11-17']],

@@ -3,6 +3,18 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'mix four fifty rolls five twenty nine and whipped cream three seventy nine': [4.5, 5.29, 3.79],
+  'beer at Breakside seven and a basket of tots six after close': [7, 6],
+  'breakfast taco two seventy five times three': [8.25],
+  'rent 1400, the room is 12 square metres': [1400],
+  'sunday brunch eighteen sunday laundry five monday nothing at all i swear tuesday the bus 2.50': [
+    18, 5, 2.5,
+  ],
+  'washer 4.50, dryer two runs at 1.25 so 2.50': [4.5, 2.5],
+  'therapy is one twenty sliding scale so I pay seventy': [70],
+  'cruise is 250 dollars a person for me and Harold': [500],
+  'three of us went in on a baby gift, the whole thing was ninety, i sent my third to Marcy': [30],
+  'two hundred altogether, one forty on sweets and sixty on lamps': [140, 60],
   'two lamps at 40 each, I sent one of them back': [40],
   'bought three shirts for 60, returned one of them': [40],
   "rent's 3.1k, I pay half": [1550],
@@ -433,6 +445,12 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'gir set motor seratus delapan puluh lima ribu nggak utang langsung tak bayar': [185000],
+  'es tehnya dua tiga ribuan': [6000],
+  'tiket Grojogan Sewu dua orang, seorang 22 ribu': [44000],
+  'bayar tukang dua hari, satu hari seratus dua puluh': [240000],
+  'obat batuk 23 ribu di apotek, sama termometer nggak jadi': [23000],
+  'kasih seratus ribu ke tukang sayur, balik dua enam setengah': [73500],
   'beli dua dress masing-masing 149 ribu, tapi yang satu kekecilan aku retur dan udah direfund, jadi kena 149 aja':
     [149000],
   'celana anak dua, masing-masing 45 ribu, yang satu dibalikin, uangnya udah balik': [45000],
