@@ -4,14 +4,18 @@ import { withoutActivity } from './descriptions/activities.ts'
 import { isStory, withoutAsides, withoutPrelude } from './descriptions/asides.ts'
 import { chainAt } from './descriptions/bare-place.ts'
 import { withoutNya } from './descriptions/definite-nya.ts'
+import { withoutEcho } from './descriptions/echoes.ts'
 import { withFuel } from './descriptions/fuel.ts'
 import { givenThing } from './descriptions/given-things.ts'
 import { withPaidFirst } from './descriptions/headed-prices.ts'
+import { headFirst } from './descriptions/heads-behind.ts'
 import { withoutIndefiniteOne, withoutSingleCount } from './descriptions/indefinite-one.ts'
 import { cueAt, namesThing, saidOf } from './descriptions/lead.ts'
+import { dishFirst } from './descriptions/meals.ts'
 import { withRecipientBehind } from './descriptions/recipients.ts'
 import { withRepairedPlace } from './descriptions/repaired-place.ts'
 import { withServices } from './descriptions/service-verbs.ts'
+import { behindSharers } from './descriptions/shared-bills.ts'
 import { takenAlong } from './descriptions/taken-along.ts'
 import { thingFirst } from './descriptions/thing-first.ts'
 import { withoutToldClauses } from './descriptions/told-clauses.ts'
@@ -29,10 +33,23 @@ export interface Description {
   readonly isStory: boolean
 }
 
+const PAYERS: ReadonlySet<string> = new Set(['saya', 'aku', 'gue', 'gua', 'gw'])
+
+/** The words without the one who pays: in 'SPP Fathir saya bayar tiga bulan' the verb goes, and its subject with it. */
+function withoutPayer(words: readonly Token[]): readonly Token[] {
+  return words.filter(({ word, text }, at) => {
+    const isPayer = at > 0 && PAYERS.has(word) && words[at + 1]?.word === 'bayar'
+    // 'Kubayar' is one word, and goes as such.
+    return !isPayer || text.toLowerCase() !== word
+  })
+}
+
 /** The thing bought and its place or purpose, without narrative; the source of name and category. */
 export function boughtWords(said: readonly Token[]): readonly Token[] {
   return thingFirst(
-    withRecipientBehind(givenThing(withoutPrelude(takenAlong(withFuel(withRepairedPlace(said)))))),
+    withRecipientBehind(
+      givenThing(withoutPrelude(takenAlong(withFuel(withRepairedPlace(behindSharers(withoutPayer(said))))))),
+    ),
   )
 }
 
@@ -56,7 +73,8 @@ export function descriptionOfAll(things: readonly (readonly Token[])[]): string 
 /** The words that a person would write. */
 function namingWords(bought: readonly Token[]): readonly Token[] {
   const told = withoutActivity(withoutAsides(contentWords(withoutToldClauses(bought))))
-  return withoutIndefiniteOne(withoutSingleCount(withServices(withPaidFirst(contentWords(told)))))
+  const named = withoutEcho(headFirst(dishFirst(contentWords(told))))
+  return withoutIndefiniteOne(withoutSingleCount(withServices(withPaidFirst(named))))
 }
 
 function phraseOf(words: readonly Token[]): string {

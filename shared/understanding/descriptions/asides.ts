@@ -161,8 +161,13 @@ function withoutOwnHand(words: readonly Token[]): readonly Token[] {
   )
 }
 
+/** 'Trader Joe's was forty something' leaves it behind the price. */
+function withoutSomething(words: readonly Token[]): readonly Token[] {
+  return words.length > 1 && words.at(-1)?.word === 'something' ? words.slice(0, -1) : words
+}
+
 /** The words of a description without narration. Never empty where `words` are not. */
 export function withoutAsides(said: readonly Token[]): readonly Token[] {
-  const words = trimClosers(withoutOwnHand(said))
+  const words = withoutSomething(trimClosers(withoutOwnHand(said)))
   return withoutHeadcount(withoutOpenEnds(withoutRemark(withoutStories(words))))
 }

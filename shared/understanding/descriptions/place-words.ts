@@ -19,7 +19,7 @@ export const STANDING: ReadonlyMap<string, string> = new Map([
 /** Verbs of going, with the preposition to add where it is missing: 'went Giant buy eggs'. */
 export const MOTIONS = phraseTable<string>([
   ...phraseList(
-    `mampir|pergi|jalan|singgah|sempet mampir|sempat mampir|nyampe|sampe|sampai|tiba|balik|lanjut|jalan jalan|main|nyasar`,
+    `mampir|pergi|jalan|singgah|sempet mampir|sempat mampir|nyampe|sampe|sampai|tiba|balik|lanjut|jalan jalan|main|nyasar|bawa cucu|bawa anak|bawa anak anak|bawa keluarga|bawa istri|bawa ponakan|bawa keponakan|bawa adik|ajak anak|ajak anak anak|ajak keluarga`,
   ).map((phrase): [string, string] => [phrase, 'di']),
   ...phraseList(
     `went|go|stopped|stopped by|stop by|stopped over|popped by|popped into|pop by|dropped by|dropped in|swung by|swing by

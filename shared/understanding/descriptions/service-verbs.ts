@@ -28,7 +28,7 @@ const TO_SERVE = nounsOf(
 )
 /** They need no object. */
 const DONE = nounsOf(
-  'parked:parking|donated:donation|contributed:contribution|subscribed:subscription|bowled:bowling|camped:camping|enrolled:enrollment|registered:registration',
+  'parked:parking|park:parking|donated:donation|contributed:contribution|subscribed:subscription|bowled:bowling|camped:camping|enrolled:enrollment|registered:registration',
 )
 
 const DETERMINERS: ReadonlySet<string> = new Set(

@@ -14,12 +14,13 @@ function isBought(said: Said, at: number): boolean {
   const isTold = matchPhrase(VERBS, said.words, verb) !== null
   const rest = said.words.slice(at)
   if (!nameThing(rest)) return false
-  const thing = ARTICLES.has(rest[1]?.word ?? '') ? at + 2 : at + 1
-  if (PURPOSE_LINKS.has(rest[0]?.word ?? '')) return namesThing(said, thing)
+  if (PURPOSE_LINKS.has(rest[0]?.word ?? ''))
+    return rest.slice(1, 1 + REACH).some((_, offset) => namesThing(said, at + 1 + offset))
   return isTold || rest.some((_, offset) => (cueAt(said, at + offset)?.value.weight ?? 0) >= EVIDENCE.hint)
 }
 
-const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'some'])
+/** Words behind 'for' in which the thing begins: 'for a', 'for Ryan's'. */
+const REACH = 2
 
 /** The 'in' of 'ten dollars in batting cage tokens' leads to no place: the thing follows at once. */
 function isWhatFor(said: Said, { link, place }: Lead, end: number): boolean {
@@ -40,6 +41,8 @@ function linkFor(said: Said, { link }: Lead, from: number): Token {
   return changed(link, { kind: 'word', text: word, word, gap: ' ' })
 }
 
+const ARRIVING: ReadonlySet<string> = new Set(['took', 'stopped', 'swung', 'popped'])
+
 /**
  * The words of an item with a place or purpose said first moved behind what was bought there. As said where
  * neither stands first or nothing else is named. Time grows with the number of words.
@@ -49,9 +52,9 @@ export function thingFirst(words: readonly Token[]): readonly Token[] {
   const lead = leadOf(said)
   if (!lead) return withPlaceLinked(withoutHeading(words))
   const end = leadEnd(said, lead)
-  // 'Took my sister to Moghul' names the place alone.
+  // 'Took my sister to Moghul', 'stopped at Wendy's' name the place alone.
   const isTaken =
-    words.slice(0, lead.place).some(({ word }) => word === 'took') && !nameThing(words.slice(end))
+    words.slice(0, lead.place).some(({ word }) => ARRIVING.has(word)) && !nameThing(words.slice(end))
   if (isTaken) return words.slice(lead.place)
   if (!isBought(said, end) || isWhatFor(said, lead, end)) return words
   const place = trimClosers(words.slice(lead.place, end))

@@ -17,6 +17,7 @@ import { withBigPrice } from './big-things.ts'
 import { goesOn } from './continuation.ts'
 import type { DraftItem } from './draft-item.ts'
 import { withFilledWallets } from './from-filled-wallet.ts'
+import { withCompleteNames } from './generic-names.ts'
 import { withoutWholePrices } from './instalments.ts'
 import { addItem, cancelItem, correctLast } from './item-corrections.ts'
 import type { ItemGroup } from './item-group.ts'
@@ -148,5 +149,5 @@ export function buildItems(
   const kept = withoutWholePrices(utterance.tokens, swapped(utterance, items))
   const spent = foldTotals(settleSums(kept)).filter(({ intent }) => !isNoSpending(intent))
   const headed = withThings(utterance, groups, told, withHeading(groups, spent))
-  return withNames(utterance, headed).map(withBigPrice)
+  return withNames(utterance, withCompleteNames(groups, headed)).map(withBigPrice)
 }

@@ -46,7 +46,7 @@ function restate(items: DraftItem[], item: DraftItem): boolean {
 }
 
 /** 'Eh 1,75 juta, kan udah naik, transfer ke Bu Haji' gives a reason and tells how it was paid, and renames nothing. */
-const REASONS: ReadonlySet<string> = new Set(['kan', 'soalnya', 'karena', 'because', 'cause', 'since'])
+const REASONS: ReadonlySet<string> = new Set(['kan', 'da', 'soalnya', 'karena', 'because', 'cause', 'since'])
 
 /** Nor does whom it was sent to. */
 const SENT_TO = phraseSet(phraseList('transfer ke|ditransfer ke|transferred to|sent to|tf ke|kirim ke'))

@@ -1,4 +1,5 @@
 /** Names for items that were said without one. */
+import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
@@ -36,14 +37,45 @@ const WAYS_BACK = phraseSet(
 /** Words before a price in which a return trip is looked for. */
 const REACH = 3
 
+const LINKS: ReadonlySet<string> = new Set([
+  'to',
+  'ke',
+  'from',
+  'dari',
+  'at',
+  'di',
+  'home',
+  'into',
+  'downtown',
+])
+const OUTWARD: ReadonlySet<string> = new Set([
+  'going',
+  'there',
+  'pergi',
+  'perginya',
+  'berangkat',
+  'berangkatnya',
+])
+
+/** What one went with, without where: the 'ojek' of 'ojek ke kantor'. */
+function outward(words: readonly Token[]): readonly Token[] {
+  const link = words.findIndex(({ word }, at) => at > 0 && LINKS.has(word))
+  return (link < 0 ? words : words.slice(0, link)).filter(({ word }) => !OUTWARD.has(word))
+}
+
+/** The words of the way back before the price. */
+function backWords({ words, amount }: DraftItem): readonly Token[] {
+  return words.filter(({ index }) => index < amount.start)
+}
+
 /** A return trip takes the name of the outward trip: 'ojek 12 ribu, pulangnya 15 ribu'. */
 function waysBack(utterance: Utterance, items: readonly DraftItem[]): DraftItem[] {
   return items.map((item, at) => {
     const before = items[at - 1]
-    if (!before || nameThing(withoutPhrases(WAYS_BACK, item.words))) return item
+    if (!before || nameThing(withoutPhrases(WAYS_BACK, backWords(item)))) return item
     const { start } = item.amount
     const isBack = containsPhrase(WAYS_BACK, utterance.between(Math.max(0, start - REACH), start))
-    return isBack ? { ...item, words: before.words } : item
+    return isBack ? { ...item, words: [...outward(before.words), ...backWords(item)] } : item
   })
 }
 

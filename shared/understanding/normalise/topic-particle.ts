@@ -30,6 +30,7 @@ function isParticle(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   if (next?.kind !== 'word' || before?.kind !== 'word' || DRINKING.has(before.word)) return false
   if (GOING_ON.has(next.word) || DOING.test(next.word)) return true
+  if (before.word === 'tadi' && !DRINKS.has(next.word) && numberWord(next) === null) return true
   return POINTING.has(before.word) && !DRINKS.has(next.word) && numberWord(next) === null
 }
 

@@ -21,7 +21,9 @@ const BETWEEN = phraseSet(
 )
 /** Words behind that number. */
 const SHARERS = phraseSet(
-  phraseList('orang|ways|way|people|of us|of them|friends|temen|teman|kepala|pax|persons|anak|bagian'),
+  phraseList(
+    'orang|kamar kos|kamar|ways|way|people|of us|of them|friends|temen|teman|kepala|pax|persons|anak|bagian',
+  ),
 )
 /** Words of how many share. */
 export const COLLECTIVES: ReadonlyMap<string, number> = new Map([

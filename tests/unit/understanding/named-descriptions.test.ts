@@ -47,7 +47,7 @@ check('the thing may stand in the clause before its price', [
   ['Langganan Canva, 6 dolar sebulan', 'IDR', ['Langganan Canva']],
   ['rented a bike at the park, two hours, 8 dollars an hour', 'USD', ['Bike rental at the park, two hours']],
   ['Four of us went to Topgolf last night, the bill was 216 dollars', 'USD', ['Topgolf']],
-  ['Took the kids to the zoo on Sunday. Tickets 36 dollars', 'USD', ['Tickets']],
+  ['Took the kids to the zoo on Sunday. Tickets 36 dollars', 'USD', ['Tickets at the zoo']],
   ['Guitar stuff for Ella. Strings were 9 dollars', 'USD', ['Strings']],
   ['Dropped the kids at school, then a bagel 5 dollars', 'USD', ['Bagel']],
 ])
@@ -102,4 +102,29 @@ check('stories and small words are left out', [
   ['si abang parkir minta 5 ribu', 'IDR', ['Si abang parkir']],
   ['Hotel di Solo udah gue booking, 450 ribu', 'IDR', ['Hotel di Solo']],
   ['di kantor ada yang jualan kue lapis 20 ribu', 'IDR', ['Kue lapis di kantor']],
+])
+
+check('a name that says little takes what was said before', [
+  ['We went to AMC Mercado. Tickets were 36 dollars', 'USD', ['Tickets at AMC Mercado']],
+  ['Hari Minggu ke Lubuk Minturun, tiket masuknya 30 ribu', 'IDR', ['Tiket masuk di Lubuk Minturun']],
+  [
+    'ganti LCD, hari Senin DP seratus ribu, barusan pelunasannya dua ratus lima puluh ribu',
+    'IDR',
+    ['DP ganti LCD', 'Pelunasan ganti LCD'],
+  ],
+  ['gas going 47 dollars and coming back 44 dollars', 'USD', ['Gas going', 'Gas coming back']],
+])
+
+check('what is paid for together is named without the company', [
+  ['me and Tasha went half on a couple pizzas, eight dollars for me', 'USD', ['Couple pizzas']],
+  ['me and Tyler went halves on a used couch, ninety bucks total', 'USD', ['Used couch']],
+  ['lunch was a chipotle bowl 14 dollars', 'USD', ['Chipotle bowl for lunch']],
+  ['I had to park at the clinic, 4 dollars', 'USD', ['Parking at the clinic']],
+  ['stopped at Walgreens for a thermometer 15 dollars', 'USD', ['Thermometer at Walgreens']],
+  ['banh mi eight dollars fifty', 'USD', ['Banh mi']],
+  ['car note 289 dollars', 'USD', ['Car note']],
+  ['futsal iurannya tiga puluh ribu', 'IDR', ['Iuran futsal']],
+  ['beli bibit, bibit cabe 15 ribu', 'IDR', ['Bibit cabe']],
+  ['SPP Fathir saya bayar 225 ribu', 'IDR', ['SPP Fathir']],
+  ['gocar ke bandara 135 ribu itu belum sama tolnya', 'IDR', ['Gocar ke bandara']],
 ])

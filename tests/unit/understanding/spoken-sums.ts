@@ -24,7 +24,7 @@ export const DOLLAR_SUMS: SpokenSums = {
   'missed the 15 so Uber home, thirteen forty': [13.4],
   'gym was twenty no it went up twenty four ninety nine': [24.99],
   'gas was forty two, no wait, forty seven, the receipt says forty seven ten': [47.1],
-  'lumber was three twelve i think no three twenty one sixty': [321.6],
+  'Costco was three twelve i think no three twenty one sixty': [321.6],
   'realtor board dues five ninety eight for the year': [598],
   'a hundred forty for the cleaning lady plus twenty extra because she did the oven': [160],
   'gave the lady at the gas station counter a twenty dollar bill for a sandwich and got back eleven forty': [
