@@ -16,7 +16,9 @@ export interface SparseModel {
 
 /** A feature of fewer rows tells more of them than of the language. */
 const FEWEST_ROWS = 3
-const EPOCHS = 8
+const EPOCHS = 20
+/** Of the last epochs the weights are averaged, so that the order of the rows tells less (Polyak and Juditsky, 1992). */
+const AVERAGED = 5
 const STEP = 0.5
 /** Of the weights, towards 0 (L2). */
 const DECAY = 1e-4
@@ -62,6 +64,8 @@ function fitPlaced(rows: readonly PlacedRow[], size: number): { base: number; we
   const random = generator()
   let base = 0
   let baseSquares = FIRST_SQUARES
+  const averages = new Float64Array(size)
+  let averageBase = 0
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(order, random)
     for (const at of order) {
@@ -77,8 +81,13 @@ function fitPlaced(rows: readonly PlacedRow[], size: number): { base: number; we
       baseSquares += error * error
       base -= (STEP * error) / Math.sqrt(baseSquares)
     }
+    if (epoch < EPOCHS - AVERAGED) continue
+    averageBase += base / AVERAGED
+    weights.forEach((weight, place) => {
+      averages[place] = (averages[place] as number) + weight / AVERAGED
+    })
   }
-  return { base, weights }
+  return { base: averageBase, weights: averages }
 }
 
 function placed(rows: readonly SparseRow[], places: ReadonlyMap<string, number>): PlacedRow[] {

@@ -21,7 +21,7 @@ import { thingFirst } from './descriptions/thing-first.ts'
 import { withoutToldClauses } from './descriptions/told-clauses.ts'
 import { numberWord } from './numbers/number-words.ts'
 import { changed, type Token } from './utterance/token.ts'
-import { contentWords } from './words/content-words.ts'
+import { contentWords, nameThing } from './words/content-words.ts'
 
 /** A description stays readable in a list: cut at a word boundary, in UTF-16 units. */
 export const MAX_SPOKEN_DESCRIPTION = Math.min(100, MAX_DESCRIPTION)
@@ -44,11 +44,29 @@ function withoutPayer(words: readonly Token[]): readonly Token[] {
   })
 }
 
+const IT: ReadonlySet<string> = new Set(['it', 'them'])
+const SENDING: ReadonlySet<string> = new Set(['paid', 'sent', 'venmoed', 'zelled', 'charged', 'did'])
+
+/** The words without how it was paid: 'parking ticket 36 dollars, paid it online', 'my part of the internet, venmoed it to Kev'. */
+function withoutPaying(words: readonly Token[]): readonly Token[] {
+  const at = words.findIndex(({ word, index }, place) => {
+    const before = words[place - 1]
+    if (!before || !IT.has(word)) return false
+    return SENDING.has(before.word) || before.index !== index - 1
+  })
+  const from = SENDING.has(words[at - 1]?.word ?? '') ? at - 1 : at
+  return from > 0 && nameThing(words.slice(0, from)) ? words.slice(0, from) : words
+}
+
 /** The thing bought and its place or purpose, without narrative; the source of name and category. */
 export function boughtWords(said: readonly Token[]): readonly Token[] {
   return thingFirst(
     withRecipientBehind(
-      givenThing(withoutPrelude(takenAlong(withFuel(withRepairedPlace(behindSharers(withoutPayer(said))))))),
+      givenThing(
+        withoutPrelude(
+          takenAlong(withFuel(withRepairedPlace(behindSharers(withoutPaying(withoutPayer(said)))))),
+        ),
+      ),
     ),
   )
 }

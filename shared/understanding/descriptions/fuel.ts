@@ -13,8 +13,18 @@ export const VEHICLES: ReadonlySet<string> = new Set(
 )
 const OWNERS: ReadonlySet<string> = new Set(['the', 'my', 'our', 'his', 'her'])
 
+/** Gas, where money was put into the tank: 'put thirty in the tank at Mapco'; null elsewhere. */
+function tankOf(words: readonly Token[]): readonly Token[] | null {
+  const at = words.findIndex(({ word }, place) => word === 'tank' && words[place - 2]?.word === 'in')
+  const tank = words[at]
+  if (!tank || !words.slice(0, at).some(({ word }) => word === 'put')) return null
+  return [changed(tank, { text: 'gas', word: 'gas' }), ...words.slice(at + 1)]
+}
+
 /** The fuel, where the words begin with the filling of a vehicle; else the words. */
 export function withFuel(words: readonly Token[]): readonly Token[] {
+  const inTank = tankOf(words)
+  if (inTank) return inTank
   const first = words.findIndex(
     ({ word }) => word !== 'i' && word !== 'we' && word !== 'had' && word !== 'to',
   )

@@ -11,7 +11,7 @@ import { PURPOSE_LINKS, STANDING } from './place-words.ts'
 /** Whether the words after the place name a thing bought there, not more of the place or a narrative. */
 function isBought(said: Said, at: number): boolean {
   const verb = skipPhrases(FILLERS, said.words, said.words[at]?.word === 'and' ? at + 1 : at)
-  const isTold = matchPhrase(VERBS, said.words, verb) !== null
+  const isTold = matchPhrase(VERBS, said.words, verb) !== null || GOT.has(said.words[verb]?.word ?? '')
   const rest = said.words.slice(at)
   if (!nameThing(rest)) return false
   if (PURPOSE_LINKS.has(rest[0]?.word ?? ''))
@@ -19,6 +19,7 @@ function isBought(said: Said, at: number): boolean {
   return isTold || rest.some((_, offset) => (cueAt(said, at + offset)?.value.weight ?? 0) >= EVIDENCE.hint)
 }
 
+const GOT: ReadonlySet<string> = new Set(['got', 'grabbed', 'had', 'ordered'])
 /** Words behind 'for' in which the thing begins: 'for a', 'for Ryan's'. */
 const REACH = 2
 

@@ -123,6 +123,13 @@ function isPlan(said: readonly Token[]): boolean {
   return words.some((_, at) => matchPhrase(FUTURE, words, at) !== null && !isPurpose(words, at))
 }
 
+/** 'Kev got the pizzas, I Venmoed him nine for my part' */
+const OWN_PART_PAID = phraseSet(
+  phraseList(
+    'for my part|for my share|for my half|for my third|buat bagianku|buat bagian aku|buat bagian gue',
+  ),
+)
+
 /** Without what others are to give back of it: 'aku bayarin dulu 135 ribu, nanti diganti kantor'. */
 function withoutPromise(said: readonly Token[]): readonly Token[] {
   const fronted = Math.max(findPhrase(FRONTED, said), frontedAt(said))
@@ -147,6 +154,7 @@ export function clauseIntent(clause: readonly Token[]): Intent {
   if (beside === 'spent' && !isLoan(words) && !isOwnMoney(words)) return 'spent'
   if (frontedAt(words) >= 0) return 'spent'
   if (isOwnGoodsSold(words, said)) return 'income'
+  if (containsPhrase(OWN_PART_PAID, said)) return 'spent'
   if (isSpentByOthers(words, said) || (words.length === said.length && isPaidByThem(said))) return 'others'
   if (isForgiven(said)) return 'negated'
   if (

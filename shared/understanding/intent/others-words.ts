@@ -12,7 +12,7 @@ export const OTHERS_SPEND = phraseSet(
 /** Passive or impersonal: the price was borne by a third party. */
 export const BORNE_BY_OTHERS = phraseSet(
   phraseList(`dibayarin|dapet gratis dari|dapat gratis dari|dibayari|dibayar sama|dibayar oleh|dibayar kantor|dibayar bos|dibayar perusahaan|dibayar ibu
-  dibayar mama|dibayar papa|dibayar suami|dibayar temen|dibayar teman|ditraktir|ditraktirin|dijajanin|dijajakno|dibeliin|ditukokno
+  dibayar laki|dibayar bini|dibayar bapak|dibayar kakak|dibayar adik|dibayar pacar|dibayar ortu|dibayar mertua|dibayar anak|dibayar mama|dibayar papa|dibayar suami|dibayar temen|dibayar teman|ditraktir|ditraktirin|dijajanin|dijajakno|dibeliin|ditukokno
   ditukokke|ditanggung|ditanggungin|dikasih gratis|kantor yang bayar|kantor yang bayarin|kantor yang nanggung|on the house|on the company|company pays
   company paid|company will pay|company covers|company covered|insurance paid|insurance covered it all|paid for by|paid by my|paid by the|paid by his
   paid by her|covered by my|covered by the|was covered by|got treated|was treated|were treated|got treated by|treated us|treated me|belanja me

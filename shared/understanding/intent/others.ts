@@ -1,6 +1,6 @@
 /** Whether a third party spent, or gave the speaker money. */
 import type { Token } from '../utterance/token.ts'
-import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { borneThing } from './borne.ts'
 import { othersPurse } from './others-purse.ts'
 import { tellsOfTheirThing } from './others-things.ts'
@@ -22,12 +22,19 @@ function isBehindAmount(said: readonly Token[], verb: Token | undefined): boolea
   return amount > 0 && verb !== undefined && (said[amount]?.index ?? 0) < verb.index
 }
 
+/** What a shop did, and is paid for: 'they put on new wipers for 32'. */
+const SHOP_WORK = phraseSet(
+  phraseList(
+    'they put on|they put in|they put new|they installed|they replaced|they changed|they swapped|they topped',
+  ),
+)
+
 /** Whether a third party spent. `words` are those of the clause `said` without its amounts. */
 export function isSpentByOthers(words: readonly Token[], said: readonly Token[]): boolean {
   if (containsPhrase(OF_THE_SPEAKER, words)) return othersPurse(words) >= 0
   if (borneThing(words) !== null || tellsOfTheirThing(words)) return true
   if (isUnknownHost(words)) return true
-  if (!containsPhrase(OTHERS_SPEND, words)) return false
+  if (!containsPhrase(OTHERS_SPEND, words) || containsPhrase(SHOP_WORK, words)) return false
   if (isUnknownSpender(words)) return true
   const subject = subjectBefore(words, at => matchPhrase(OTHERS_SPEND, words, at) !== null)
   return subject?.actor === 'other' && !isBehindAmount(said, words[subject.verb])

@@ -118,6 +118,9 @@ function itemsOf(utterance: Utterance, group: ItemGroup, told: readonly Told[]):
   }))
 }
 
+/** Where machines are used for a few dollars: 'four dollars wash and three fifty for the dryer'. */
+const LAUNDERING: ReadonlySet<string> = new Set(phraseList('laundromat|quarters|washer|washers|wash|loads'))
+
 /** The items in the order said, without those known to be no spending. `told`: the intents of each group. */
 export function buildItems(
   utterance: Utterance,
@@ -149,5 +152,7 @@ export function buildItems(
   const kept = withoutWholePrices(utterance.tokens, swapped(utterance, items))
   const spent = foldTotals(settleSums(kept)).filter(({ intent }) => !isNoSpending(intent))
   const headed = withThings(utterance, groups, told, withHeading(groups, spent))
-  return withNames(utterance, withCompleteNames(groups, headed)).map(withBigPrice)
+  const isWashed = utterance.tokens.some(({ word }) => LAUNDERING.has(word))
+  const named = withNames(utterance, withCompleteNames(groups, headed))
+  return isWashed ? named : named.map(withBigPrice)
 }

@@ -1,5 +1,6 @@
 /** Prices of one told by '-an': 'dua galon enam ribuan' is 12,000, 'gorengan seribuan lima biji' 5,000. */
 import { readNumber } from '../numbers/number.ts'
+import { readAmount } from '../spans/amount.ts'
 import { times } from '../spans/amount-arithmetic.ts'
 import { readCount } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -46,6 +47,8 @@ export function eachInThousands(
   before: readonly Token[],
   behind: readonly Token[],
 ): SpokenAmount | null {
+  // What was told as the price of one is the price of all by now.
+  if (readAmount(utterance, amount.start)?.rupiah !== amount.rupiah) return null
   const count = countOf(utterance, amount, before) ?? countBehind(utterance, amount, behind)
   return count === null ? null : times(amount, count)
 }

@@ -81,6 +81,15 @@ function saidOfAll(utterance: Utterance): SpokenPayment | null {
   return null
 }
 
+const GIVING: ReadonlySet<string> = new Set(
+  phraseList('gave|put|handed|tipped|slipped|kasih|ngasih|kukasih|ngasi|kasi|tip'),
+)
+
+/** 'A card five forty nine and I put twenty cash in it', 'and I gave the man five dollars cash': the cash alone was given. */
+function tellsGiving(item: DraftItem | undefined): boolean {
+  return item?.payment?.method === 'Cash' && item.words.some(({ word }) => GIVING.has(word))
+}
+
 /** Whether the last item has a day of its own and an earlier one another: 'Senin DP 100, barusan sisanya 250 pakai QRIS'. */
 function isOfOtherDay({ day }: DraftItem, last: DraftItem | undefined): boolean {
   return day !== null && last?.day != null && day.day !== last.day.day
@@ -105,8 +114,9 @@ export function sharePayments(utterance: Utterance, items: readonly DraftItem[])
     said.find(payment => payment.start < start) ??
     ofLast
   const common = shared && isOfNamed(utterance, shared) ? null : shared
+  const isGiven = ofLast !== null && tellsGiving(items.at(-1))
   const isOfLast = ofLast !== null && common === ofLast && !isForAll(utterance, ofLast)
-  const isApart = (item: DraftItem) => isOfLast && isOfOtherDay(item, items.at(-1))
+  const isApart = (item: DraftItem) => isOfLast && (isGiven || isOfOtherDay(item, items.at(-1)))
   return items.map((item, at) => item.payment ?? (isApart(item) ? null : common) ?? transferBefore(items, at))
 }
 

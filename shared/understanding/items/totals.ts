@@ -2,6 +2,7 @@
 
 import { isNoSpending } from '../intent/intent.ts'
 import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
+import type { Token } from '../utterance/token.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
@@ -24,8 +25,19 @@ const PARTS: ReadonlySet<string> = new Set(
   ),
 )
 
+function isPartWord({ word }: Token): boolean {
+  return PARTS.has(plainWord(word))
+}
+
 function namesPart({ words }: DraftItem): boolean {
-  return words.some(({ word }) => PARTS.has(plainWord(word)) || (word.length > 5 && word.endsWith('nya')))
+  return words.some(token => isPartWord(token) || (token.word.length > 5 && token.word.endsWith('nya')))
+}
+
+/** Words of a sum whose parts follow: 'warteg abis 96 ribu, lima puluh makan anak-anak, 46 makan karyawan'. */
+const SUMS: ReadonlySet<string> = new Set(phraseList('abis|habis|total|totalnya|altogether'))
+
+function isToldAsSum({ words }: DraftItem): boolean {
+  return words.some(({ word }) => SUMS.has(word))
 }
 
 /** The parts behind a total that was said first, with its day and payment, and read as it demands: 'one forty' as 140. */
@@ -53,6 +65,7 @@ function withoutToldSum(items: readonly DraftItem[]): readonly DraftItem[] {
   const named = new Set(namesIn(whole))
   if (parts.every(part => namesIn(part).some(name => named.has(name)))) return withTotal(whole, parts)
   if (whole.words.some(({ word }) => OVERALL.has(word))) return withTotal(whole, parts)
+  if (isToldAsSum(whole) && !parts.some(({ words }) => words.some(isPartWord))) return withTotal(whole, parts)
   return parts.some(namesPart) ? [whole] : items
 }
 

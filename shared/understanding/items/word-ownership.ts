@@ -91,6 +91,15 @@ function isSum(amounts: readonly SpokenAmount[], at: number): boolean {
   return at > 1 && sum === amounts[at]?.rupiah
 }
 
+/** 'Lunch 9.75, roast pork from John's': the dish is told behind. */
+const MEALS: ReadonlySet<string> = new Set(['lunch', 'dinner', 'breakfast', 'brunch', 'supper'])
+const MAX_DISH = 6
+
+function isMeal(words: readonly Token[] | undefined): boolean {
+  const [only, ...others] = contentWords(words ?? [])
+  return only !== undefined && others.length === 0 && MEALS.has(only.word)
+}
+
 /** Gives every gap, or its halves, to the amount before or behind it. */
 export function ownersOf({ amounts, gaps }: Gaps): Owners {
   const owned: Token[][] = amounts.map(() => [])
@@ -130,7 +139,7 @@ export function ownersOf({ amounts, gaps }: Gaps): Owners {
   }
   const last = owned.at(-1)
   const trailing = gaps[amounts.length] ?? []
-  const isShort = contentWords(trailing).length <= MAX_TRAILING
+  const isShort = contentWords(trailing).length <= (isMeal(last) ? MAX_DISH : MAX_TRAILING)
   if (last && (!nameThing(last) || goesOn(trailing) || isShort)) extend(last, trailing)
   return { owned, dropped }
 }

@@ -10,7 +10,7 @@ const SAME_MEANING = `
   juga: jugo jugak jua
   aja: bae sajo haja
   nggak: dak idak indak kada
-  saya: ulun ambo
+  saya: ulun ambo aye
   semua: galo kasadonyo
   kemarin: kapatang
   kena: kanai

@@ -1,6 +1,7 @@
 /** Prices divided by what is said behind them: 'dibagi tiga', 'three ways', 'fifty fifty', 'saya sepertiganya'. */
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { isPromised } from './repaid-later.ts'
@@ -15,12 +16,18 @@ interface Divided {
 
 const ALL_READ: Divided = { rest: [], kept: [] }
 
+const FOR_MY_PART = phraseSet(
+  phraseList('for my third|for my half|for my quarter|for my fourth|for my part|for my share'),
+)
+
 function dividesBy(
   utterance: Utterance,
   ledger: PriceLedger,
   price: PlacedAmount,
   words: readonly Token[],
 ): Divided | null {
+  // 'I gave Tyrell 31 for my third' tells the part itself.
+  if (matchPhrase(FOR_MY_PART, words, 0)?.end === words.length) return ALL_READ
   const { parts } = ledger.built
   const said = ledger.clause?.said ?? []
   const halves = findHalves(words, said)

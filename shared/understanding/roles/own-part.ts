@@ -49,6 +49,8 @@ function peopleSaid(utterance: Utterance): number | null {
 /** Has the last price divided by the number of those who share it; false where `words` tell of no part, or nobody is counted. */
 export function takesOwnPart(utterance: Utterance, ledger: PriceLedger, words: readonly Token[]): boolean {
   const at = findPhrase(OWN_PART, words)
+  // 'I gave Tyrell 31 for my third' tells the part itself.
+  if (words[at - 1]?.word === 'for') return false
   const price = at < 0 ? null : ledger.lastPrice()
   if (!price || !ledger.isInSentence(price) || isPromised(words)) return false
   const count = sharersSaid(utterance, price.amount.end) ?? peopleSaid(utterance)

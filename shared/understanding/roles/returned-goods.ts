@@ -13,7 +13,9 @@ import { containsPhrase, findPhrase, phraseList, phraseSet, skipPhrase } from '.
 import { isSmall } from './quantities.ts'
 
 /** 'Satu' is often heard as an amount, so that 'yang' alone may stand before it. */
-const ONE = phraseSet(phraseList('yang satu|yg satu|satunya|one of them|one of those|one back|the other one'))
+const ONE = phraseSet(
+  phraseList('yang satu|yg satu|satunya|one of them|one of those|one pair|one set|one back|the other one'),
+)
 const TAKEN_BACK = phraseSet(
   phraseList(
     `retur|diretur|dibalikin|balikin|kubalikin|dikembalikan|dikembaliin|kembaliin|kembalikan|kukembalikan|balekno|balikno|refund|direfund|returned|sent|took|brought|sent back|took back`,

@@ -36,6 +36,7 @@ import { conclude } from './results.ts'
 import { takesWayBack } from './return-trips.ts'
 import { withoutReturned } from './returned-goods.ts'
 import { expectBill, shareBill } from './shares-ahead.ts'
+import { withSplitPayments } from './split-payments.ts'
 import { withoutSummedParts } from './summed-parts.ts'
 import { readShareBefore } from './told-shares.ts'
 import { paysDifference } from './trade-in.ts'
@@ -203,7 +204,7 @@ class AmountSettler {
 export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]): Clause[] {
   const settler = new AmountSettler(utterance)
   const priced = withoutSummedParts(
-    applyRates(utterance, withRespectivePrices(withoutReturned(utterance, clauses))),
+    applyRates(utterance, withRespectivePrices(withSplitPayments(withoutReturned(utterance, clauses)))),
   )
   for (const clause of closeReckonings(utterance, withNamedRest(priced))) settler.clause(clause)
   return settler.result()

@@ -17,7 +17,10 @@ const BREAKS = phraseTable<BreakKind>([
     'and',
     'dan|jeung|karo|kalih|ambek|sama|and|plus|&|+|serta|ama|dan juga|sama juga|and also|as well as|ditambah|juga sama|along with',
   ),
-  ...breaks('but', 'tapi|tetapi|but|ternyata|eh malah|malah|eh ternyata|eh taunya|taunya|tau tau'),
+  ...breaks(
+    'but',
+    'ya udah|yaudah|ya sudah|ya wis|tapi|tetapi|but|ternyata|eh malah|malah|eh ternyata|eh taunya|taunya|tau tau',
+  ),
   ...breaks('why', 'padahal|soalnya|karena|gara gara|biar|supaya|because|even though|although|so that|cuz'),
   ...breaks(
     'next',

@@ -54,6 +54,8 @@ const PRICED_UNITS: ReadonlySet<string> = new Set(['storage', 'ac', 'hvac', 'win
 function isLabelled(utterance: Utterance, { start, plain, uncertain }: SpokenAmount): boolean {
   const label = utterance.token(start - 1)
   if (!isLabel(label) || (label?.word === 'part' && WHOSE.has(utterance.word(start - 2)))) return false
+  // 'Parking at the job twenty two'
+  if (label?.word === 'job' && utterance.word(start - 2) === 'the') return false
   // In 'donuts for the unit eighteen fifty' the number is the only price.
   if (label?.word === 'unit' && !hasOtherNumber(utterance, start, plain)) return false
   if (label?.word === 'unit' && PRICED_UNITS.has(utterance.word(start - 2))) return false

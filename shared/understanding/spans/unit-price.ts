@@ -141,6 +141,11 @@ export function readProduct(
   behind: readonly Token[],
 ): Product | null {
   const sign = before.at(-1)
+  // Where each time has its price, it is multiplied by now.
+  const isSaid = [amount.start, amount.start + 1].some(
+    at => readNumber(utterance, at)?.plain === amount.plain,
+  )
+  if (sign?.word === TWICE && isSaid) return { amount: times(amount, 2), taken: [sign] }
   if (sign && isTimes(sign))
     for (const word of before.slice(-LONGEST_COUNT, -1)) {
       const number = readNumber(utterance, word.index)

@@ -10,7 +10,7 @@ const LINKS = new Set(
 
 /** Words that end a number. */
 const CLOSERS = new Set(
-  `dan sama terus trus lalu kemudian plus and then with dengan pakai pake pk lewat via bayar using by cash tunai
+  `dan sama ama terus trus lalu kemudian plus and then with dengan pakai pake pk lewat via bayar using by cash tunai
   gopay ovo qris transfer tadi kemarin kemaren barusan yesterday today last this eh bukan ya sih deh dong aja
   doang doank nih dulu mah atuh euy ketang lah itu jadi total totalnya rupiah perak dollar dollars dolar usd rp idr bucks buck tapi tetapi but melainkan harusnya deng ding not kena`
     .split(/\s+/)

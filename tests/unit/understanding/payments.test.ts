@@ -95,6 +95,8 @@ describe('the way of paying', () => {
     ['kopi 20 ribu pakai gopay roti 15 ribu', ['GoPay', null]],
     ['kopi 20 ribu gopay roti 15 ribu cash parkir 3 ribu', ['GoPay', 'Cash', null]],
     ['groceries at India Cash and Carry 62 dollars', [null]],
+    ['a card five dollars and i put twenty dollars cash in it', [null, 'Cash']],
+    ['lunch 37 dollars, I paid first they paynow me later', [null]],
     ['Senin DP seratus ribu, barusan pelunasannya dua ratus lima puluh ribu pakai QRIS', [null, 'QRIS']],
     ['Senin bensin 20 ribu, Selasa parkir 5 ribu, semuanya pakai GoPay', ['GoPay', 'GoPay']],
     ['Walmart, all on the debit card. Milk three dollars, eggs four dollars', ['Debit Card', 'Debit Card']],

@@ -3,6 +3,15 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'laundromat four dollars wash and three fifty for the dryer': [4, 3.5],
+  'windshield fluid for four fifty': [4.5],
+  'PGW gas bill, I gave Tyrell 31 bucks for my third': [31],
+  'septa twice two ninety each': [5.8],
+  'inspection ran me ninety eight bucks and they put on new wipers for thirty two': [98, 32],
+  'monday gas thirty eight wednesday parking at the job twenty two and a hoagie eleven fifty': [38, 22, 11.5],
+  "two pairs of work gloves at fifteen each but I took one pair back so it's fifteen": [15],
+  'Kev got the pizzas, I just Venmoed him nine dollars for my part': [9],
+  "groceries $64.10. Actually scratch that, I'm looking at the receipt, it's $61.40, at Giant": [61.4],
   'mix four fifty rolls five twenty nine and whipped cream three seventy nine': [4.5, 5.29, 3.79],
   'beer at Breakside seven and a basket of tots six after close': [7, 6],
   'breakfast taco two seventy five times three': [8.25],
@@ -445,6 +454,13 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'ban dua Rp560.000, yang 300 ribu transfer, sisanya tunai': [300000, 260000],
+  'daftar ulang lima ratus ribu, yang tiga ratus transfer, yang dua ratus tunai': [300000, 200000],
+  'semalem pengen martabak ya udah beli martabak tiga puluh delapan ribu': [38000],
+  'kontrakan kios sejuta dua ama aernya seratus lima puluh': [1200000, 150000],
+  'warteg abis 96 ribu, lima puluh makan anak-anak, 46 nya makan karyawan': [50000, 46000],
+  'nasi padang empat bungkus delapan belas ribuan sebungkus ama es teh empat tiga ribuan': [72000, 12000],
+  'daster dibuka 120, aye tawar jadi 85 ribu sebiji, ambil dua': [170000],
   'gir set motor seratus delapan puluh lima ribu nggak utang langsung tak bayar': [185000],
   'es tehnya dua tiga ribuan': [6000],
   'tiket Grojogan Sewu dua orang, seorang 22 ribu': [44000],

@@ -5,6 +5,7 @@ meeting
 # Business, any, loose
 bonus
 coolie charge
+for the crew
 hessian bag
 honey bucket
 john deere
@@ -212,6 +213,7 @@ instacart shopper bag
 irp plates
 keep truckin
 legal zoom
+lunch for the crew
 lyft dash light
 mc authority
 new holland part
@@ -296,7 +298,6 @@ for shipping orders
 for staff
 for the bakery
 for the cafe
-for the crew
 for the job site
 for the restaurant
 for the shop

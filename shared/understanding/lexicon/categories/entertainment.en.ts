@@ -11,6 +11,7 @@ arena
 beach
 booth
 date night
+dog park
 event
 night out
 park
@@ -1105,6 +1106,7 @@ zouk class
 bait shrimp
 beach badge
 beer league
+bowling at
 deep sea charter
 dog movie
 duck boat

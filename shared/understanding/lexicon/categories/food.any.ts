@@ -114,6 +114,7 @@ wong solo
 yogurtland
 # Food & Dining, any, loose
 aqua
+citywide
 medianoche
 natural light
 padang
@@ -1070,6 +1071,7 @@ pierogi
 piggly wiggly
 pineapple tart
 pista
+piza
 pizza
 pizza e birra
 pizza hut
@@ -1118,6 +1120,7 @@ prime hydration
 pringles
 prochiz
 protein shake
+provolone
 publix
 puchka
 pudding

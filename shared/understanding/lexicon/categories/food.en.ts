@@ -56,6 +56,7 @@ wetherspoons
 winco
 # Food & Dining, en, loose
 bar
+bill at
 club soda
 dates
 deer processing
@@ -76,6 +77,7 @@ pub
 ribs
 squash
 tab
+tab at
 tripleta
 turkey
 water
@@ -760,12 +762,12 @@ herbs
 hibachi
 high tea
 his plate
+hoagie
 hobnobs
 home fries
 honey
 honeydew
 hot and sour soup
-hot chocolate
 hot cocoa
 hot dog
 hot dog buns
@@ -791,7 +793,6 @@ iced tea
 icee
 icing
 indian food
-indian place
 indonesian food
 infant formula
 ingredients
@@ -938,7 +939,6 @@ mediterranean takeout
 menudo
 menudo plate
 mexican food
-mexican place
 michelada
 microwave dinner
 microwave popcorn
@@ -1278,7 +1278,6 @@ snow cones
 soccer snacks
 soda
 sodas
-soft pretzel
 sonoran dog
 sonoran dogs
 sopapilla
@@ -1378,7 +1377,6 @@ tequila
 tequila shot
 teriyaki
 teriyaki plate
-thai place
 thandai
 thanksgiving turkey
 the cod
@@ -1487,13 +1485,21 @@ zucchini bread
 # Food & Dining, en, full
 apple cider
 breakfast burrito
+chinese spot
 food court
 fruit basket for us
 ginger ale
 halloween candy
+hot chocolate
+indian place
 lunch break
+mexican place
+mexican spot
 rice bowl
 root beer
+soft pretzel
+thai place
+thai spot
 trick or treat candy
 water jug
 `

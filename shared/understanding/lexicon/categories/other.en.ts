@@ -381,6 +381,7 @@ green card fee
 green packet
 greenpeace
 griha pravesh
+groomed
 guitar repair
 guo da li
 gurdwara

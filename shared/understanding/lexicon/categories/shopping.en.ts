@@ -1980,6 +1980,7 @@ salad bowl
 seed potato
 seed spud
 spice rack
+squeaky toy
 superdrug eyelash
 travel adapter
 wine opener

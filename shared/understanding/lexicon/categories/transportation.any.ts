@@ -354,6 +354,7 @@ quick quack
 royal brothers bike
 safe lite glass
 scooty rent
+septa twice
 shop n drive
 smar trip
 smart trip card
