@@ -1,8 +1,8 @@
 /** The change that a clause makes to an expense. */
 import type { ExpenseChange, SavedExpense } from '../../domain/correction.ts'
 import type { SpokenExpense } from '../../domain/extraction.ts'
-import { hundredsOf } from '../items/big-things.ts'
 import { isCertain } from '../spans/amount.ts'
+import { hundredsOf } from '../spans/pairs.ts'
 import { ownCurrency, resolveAmount } from '../spans/resolve-amount.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import { nameThing } from '../words/content-words.ts'

@@ -5,7 +5,7 @@ import { findPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-
 const PAYING_OFF = phraseSet(
   phraseList(
     `paid off|pay off|paying off|paid down|pay down|knocked out|paid the full balance|paid my full balance|paid the balance|paid my balance|paid off the balance|the balance
-    zeroed out`,
+    zeroed out|made the payment on|made a payment on|made my payment on|made a payment to|put a payment on|made the minimum payment on`,
   ),
 )
 /** Between that and the card. */

@@ -4,6 +4,7 @@ import { categorize } from '../categories/categorize.ts'
 import { isPlaceName } from '../descriptions/bare-place.ts'
 import { cueAt, saidOf } from '../descriptions/lead.ts'
 import { isCapitalised } from '../spans/capitals.ts'
+import { isPair } from '../spans/pairs.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { contentWords } from '../words/content-words.ts'
@@ -27,16 +28,6 @@ const MAX_MILLIONS = 20
 const TEN = 10
 /** 'Fourteen fifty' may be a rent of 1450; 'eighty-two ninety-nine' is 82.99 of anything. */
 const MAX_THOUSANDS = 40
-
-/** The 3.89 of 'three eighty nine' is 389 by the other reading of its words. */
-function isPair({ uncertain, scale, plain, rupiah }: SpokenAmount): boolean {
-  return uncertain && scale === 1 && rupiah >= 100 && Math.round(plain * 100) === rupiah
-}
-
-/** The amount by the other reading of a pair in dollars, 'eighteen fifty' as 1850; null for any other amount. */
-export function hundredsOf(amount: SpokenAmount): SpokenAmount | null {
-  return isPair(amount) ? { ...amount, plain: amount.rupiah } : null
-}
 
 /** '1,2', 'satu setengah', with no scale word. */
 function isFractionAlone({ scale, named, plain, uncertain }: SpokenAmount): boolean {

@@ -2,11 +2,11 @@
 
 import { isNoSpending } from '../intent/intent.ts'
 import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
+import { hundredsOf } from '../spans/pairs.ts'
 import type { Token } from '../utterance/token.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
-import { hundredsOf } from './big-things.ts'
 import type { DraftItem } from './draft-item.ts'
 
 /** Distinctive words of a name, without '-nya'. */

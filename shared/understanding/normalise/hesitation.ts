@@ -10,6 +10,9 @@ const SOUNDS = new Set(
 /** Words that mean 'roughly' before a number. */
 const ROUGHLY = new Set(phraseList('like|kayak|kaya|kek|sekitaran|kisaran'))
 
+/** 'Roti kaya' is spread with kaya. */
+const WITH_JAM: ReadonlySet<string> = new Set(['roti', 'selai', 'toast'])
+
 /** Whether a sound separates two numbers: 'not forty ah fourteen'. */
 function parts({ word }: Token): boolean {
   return word === 'ah' || word === 'aah'
@@ -43,8 +46,12 @@ export function withoutHesitation(tokens: readonly Token[]): Token[] {
       return
     }
     const isCompared = kept.at(-1)?.word === 'more'
+    const isName = token.word === 'kaya' && WITH_JAM.has(kept.at(-1)?.word ?? '')
     const rough =
-      ROUGHLY.has(token.word) && !isCompared && (numberWord(next) !== null || /^[\d$]/.test(next?.text ?? ''))
+      ROUGHLY.has(token.word) &&
+      !isCompared &&
+      !isName &&
+      (numberWord(next) !== null || /^[\d$]/.test(next?.text ?? ''))
     if (rough || (token.kind === 'word' && SOUNDS.has(token.word))) {
       if (!hesitated && isComma(kept.at(-1))) kept.pop()
       hesitated = true

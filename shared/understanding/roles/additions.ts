@@ -67,6 +67,14 @@ function isTransfer({ built }: PriceLedger): boolean {
   return words.some(({ word }) => SENDING.has(word))
 }
 
+/** 'That's 65, and I tipped the girl ten in cash': the price before was paid in another way. */
+function isPaidApart({ built, clause }: PriceLedger): boolean {
+  const price = built.lastAmount()
+  return (
+    clause?.payment !== null && price !== null && price.clause.payment === null && price.parts !== built.parts
+  )
+}
+
 /** The tip of a meal is part of its price ('pizza 28.50 plus a five dollar tip'), a barber's is not. */
 function isMeal(built: PriceLedger['built']): boolean {
   const words = [...built.backwards()].flatMap(({ part }) => (part.kind === 'words' ? part.words : []))
@@ -77,7 +85,7 @@ function isMeal(built: PriceLedger['built']): boolean {
 export function readAdded(ledger: PriceLedger, { before, behind }: AmountInWords): RoleCue | null {
   const { clause, built } = ledger
   const tip = readTip(before, behind, saysWithoutTip(built))
-  if (tip) return tip
+  if (tip) return isPaidApart(ledger) ? null : tip
   if (isWhole(SEPARATELY, before)) return { role: 'adds', before: before.length, behind: 0 }
   if (isWhole(ADDED_BEFORE, before)) {
     const extra = matchPhrase(EXTRA_BEHIND, behind, 0)

@@ -60,6 +60,11 @@ function tellsTotal({ parts }: Clause): boolean {
   return cue.words.length > 0 && cue.words.every(({ word }) => TOTALS.has(word)) && !isSmall(price.amount)
 }
 
+/** 'Tuesday coffee at Dutch Bros six, Wednesday lunch, 12.50'. */
+function isOfOtherDay(clause: Clause | undefined, next: Clause | undefined): boolean {
+  return clause?.day != null && next?.day != null && clause.day.day !== next.day.day
+}
+
 /**
  * For each clause, whether the next certain amount has no name of its own and so is the price of the things
  * before.
@@ -69,8 +74,8 @@ function paidLater(clauses: readonly Clause[]): boolean[] {
   const isPriced = clauses.some(certainIn)
   const result: boolean[] = clauses.map(() => false)
   for (let at = clauses.length - 1; at >= 0; at--) {
-    result[at] = later
     const clause = clauses[at]
+    result[at] = later && !isOfOtherDay(clause, clauses[at + 1])
     if (clause && (certainIn(clause) || (!isPriced && tellsTotal(clause))))
       later = clause.marker !== 'correction' && (!clauseContent(clause) || namesTogether(clause))
   }

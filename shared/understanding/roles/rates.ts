@@ -4,6 +4,7 @@ import type { Clause, Part } from '../clauses/clause.ts'
 import { merged } from '../clauses/clause-content.ts'
 import { isCertain } from '../spans/amount.ts'
 import { literalRupiah, times } from '../spans/amount-arithmetic.ts'
+import { hundredsOf } from '../spans/pairs.ts'
 import { readCount } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
@@ -54,6 +55,17 @@ const LEAST_CHANGE = 50
 export function asSmallChange(amount: SpokenAmount, unit: string): SpokenAmount {
   const isBare = amount.scale === 1 && amount.named === null && !amount.formatted
   return isBare && PAGES.has(unit) && amount.plain >= LEAST_CHANGE ? { ...amount, named: 'IDR' } : amount
+}
+
+/** A night at 'one thirty nine' is in hundreds. */
+const NIGHTS: ReadonlySet<string> = new Set(['night', 'nights'])
+/** In dollars. */
+const LEAST_NIGHT = 10
+
+/** The price of one unit, as its words mean it. */
+function asRate(amount: SpokenAmount, unit: string): SpokenAmount {
+  const night = NIGHTS.has(unit) && amount.plain < LEAST_NIGHT ? hundredsOf(amount) : null
+  return night ?? asSmallChange(amount, unit)
 }
 
 class Rates {
@@ -131,7 +143,7 @@ class Rates {
         readRate(before, behind) ?? (isSmall(part.amount) ? null : readSingle(before)) ?? readEach(behind)
       const count = rate && this.countNear(clause, rate.unit, part.amount)
       if (!rate || count === null || this.isProductSaid(clause, part.amount, count.value)) return
-      parts[at] = { kind: 'amount', amount: times(asSmallChange(part.amount, rate.unit), count.value) }
+      parts[at] = { kind: 'amount', amount: times(asRate(part.amount, rate.unit), count.value) }
       this.used.add(count.index)
       const leading = withoutAt(rate.before > 0 ? before.slice(0, -rate.before) : before)
       if (leading.length < before.length) parts[at - 1] = { kind: 'words', words: leading }

@@ -27,9 +27,17 @@ const TOTALS = phraseSet(
     'total|totalnya|semuanya|jumlahnya|total semua|total semuanya|in total|altogether|all together|all in|for everything|all told|for both|for all of it',
   ),
 )
+/** Right before a sum that is told as known: 'wrote him a check for the 140'. */
+const KNOWN = phraseSet(phraseList('the|the whole|the full|for the|paid the|that'))
 const SHARING = phraseSet(
   phraseList(
     'split|splitting|shared|dibagi|bagi|patungan|urunan|bertiga|berdua|berempat|berlima|berenam|ways',
+  ),
+)
+/** 'It was sixty dollars and everybody paid their twelve': the part of each is that of the speaker. */
+const ALL_PAID = phraseSet(
+  phraseList(
+    'everybody paid|everyone paid|each of us paid|we each paid|all of us paid|everybody put in|everyone put in|we each put in|everybody threw in|everyone threw in|everybody chipped in|everyone chipped in|we each chipped in|semua bayar|semuanya bayar|masing masing bayar',
   ),
 )
 const EACH_PERSON: ReadonlySet<string> = new Set(['seorang', 'perorang', 'sorang'])
@@ -67,7 +75,10 @@ function sumsUp(ledger: PriceLedger, { amount, before, behind }: AmountInWords):
   const prices = ledger.pricesInSentence()
   if (prices.length < 2) return false
   const isAnnounced =
-    containsPhrase(TOTALS, before) || containsPhrase(TOTALS, behind.slice(0, 2)) || endsInConclusion(before)
+    containsPhrase(TOTALS, before) ||
+    containsPhrase(TOTALS, behind.slice(0, 2)) ||
+    endsInConclusion(before) ||
+    phraseBefore(KNOWN, before) !== null
   if (!isAnnounced) return false
   const plain = prices.reduce((sum, price) => sum + price.amount.plain, 0)
   const rupiah = prices.reduce((sum, price) => sum + literalRupiah(price.amount), 0)
@@ -118,6 +129,10 @@ function isPartOf(
   if (pieces === null || (amount.rupiahScale && isSmall(last.amount))) return false
   const { start } = amount
   const isShared = containsPhrase(SHARING, utterance.between(0, start))
+  if (containsPhrase(ALL_PAID, before) && !nameThing(behind)) {
+    ledger.change(last, onScaleOf(amount, last.amount))
+    return true
+  }
   const isOwn = () => endsInConclusion(before) || concludes(before, behind, true)
   if (isShared && before.length > 0 && !nameThing(behind) && isOwn()) {
     ledger.division = null

@@ -22,6 +22,7 @@ import { dividePrice } from './divided-prices.ts'
 import { keepChange, keptLength } from './kept-change.ts'
 import { withNamedRest } from './named-rests.ts'
 import { takesOwnPart } from './own-part.ts'
+import { withPartsOfTotal } from './parts-of-total.ts'
 import { announcesSurcharge, readPercentage } from './percentages.ts'
 import { concludesPieces, priceAll, takesHeads, takesPieces } from './pieces.ts'
 import { playRole } from './play-role.ts'
@@ -31,6 +32,7 @@ import { applyRates } from './rates.ts'
 import { readCue } from './read-cue.ts'
 import { givenByAll } from './repayment.ts'
 import { withRespectivePrices } from './respective.ts'
+import { withoutRestLater } from './rest-later.ts'
 import { isRestated } from './restated.ts'
 import { conclude } from './results.ts'
 import { takesWayBack } from './return-trips.ts'
@@ -204,7 +206,12 @@ class AmountSettler {
 export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]): Clause[] {
   const settler = new AmountSettler(utterance)
   const priced = withoutSummedParts(
-    applyRates(utterance, withRespectivePrices(withSplitPayments(withoutReturned(utterance, clauses)))),
+    applyRates(
+      utterance,
+      withRespectivePrices(
+        withPartsOfTotal(withSplitPayments(withoutReturned(utterance, withoutRestLater(clauses)))),
+      ),
+    ),
   )
   for (const clause of closeReckonings(utterance, withNamedRest(priced))) settler.clause(clause)
   return settler.result()

@@ -19,7 +19,7 @@ const PAYING = phraseSet(
 /** Words between the fraction and who pays it. */
 const OF_IT = phraseSet(
   phraseList(
-    'of it|of that|of the bill|of the total|of the cost|of the tab|dari itu|dari total|dari totalnya|dari tagihan|dari harganya|bagian|share|yang|yg|sing|is|was|by|on|paid by|dari|dibayar|dibayarin|ditanggung|diganti|digantiin|punya|bagianku|bagian|jatahku|punyaku|bayar|bayarin|nanggung|tanggung|mine|back|sama|oleh|me|for me',
+    'of it|of that|of the bill|of the total|of the cost|of the tab|dari itu|dari total|dari totalnya|dari tagihan|dari harganya|bagian|share|yang|yg|sing|is|was|by|on|paid by|dari|dibayar|dibayarin|ditanggung|diganti|digantiin|punya|bagianku|bagian|jatahku|punyaku|bayar|bayarin|nanggung|tanggung|mine|back|sama|oleh|me|for me|dulu',
   ),
 )
 
@@ -104,10 +104,12 @@ export function readShareBefore(words: readonly Token[]): { at: number; factor: 
 
 const SPLITTING = phraseSet(
   phraseList(
-    'split|splitting|share|shared|divide|divided|bagi|dibagi|patungan|bayar|bayarnya|mbayar|paid|pay|ate',
+    'went|split|splitting|share|shared|divide|divided|bagi|dibagi|patungan|bayar|bayarnya|mbayar|paid|pay|ate',
   ),
 )
 const WAYS: ReadonlySet<string> = new Set(['ways', 'way'])
+/** Behind them. */
+const ON_IT = phraseSet(phraseList('on it|on that|on the bill|on the check|on the tab|on the tip'))
 const WITH: ReadonlySet<string> = new Set(['with', 'sama', 'between', 'bareng', 'ambek', 'karo'])
 const IN_HALVES = phraseSet(
   phraseList(
@@ -115,15 +117,17 @@ const IN_HALVES = phraseSet(
   ),
 )
 
-/** Index of 'three ways' at the end of `words`, the count, where the clause tells of splitting; null elsewhere. */
+/** Index of 'three ways', perhaps 'on it', at the end of `words`, the count, where the clause tells of splitting; null elsewhere. */
 export function readWays(
   utterance: Utterance,
   words: readonly Token[],
   said: readonly Token[],
 ): { at: number; count: number } | null {
-  const last = words.at(-1)
-  if (!last || !WAYS.has(last.word) || findPhrase(SPLITTING, said) < 0) return null
-  const at = words.length - 2
+  const length = words.findLastIndex(({ word }) => WAYS.has(word)) + 1
+  const last = words[length - 1]
+  if (!last || findPhrase(SPLITTING, said) < 0) return null
+  if (length < words.length && matchPhrase(ON_IT, words, length)?.end !== words.length) return null
+  const at = length - 2
   const number = words[at] ? readSmall(utterance, words[at].index, /^\d{1,2}$/) : null
   return number && number.end === last.index && number.value >= 2 ? { at, count: number.value } : null
 }

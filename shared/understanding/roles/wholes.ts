@@ -30,9 +30,14 @@ const INTO: ReadonlySet<string> = new Set(['in', 'into', 'toward', 'towards', 'o
 /** Most words between the verb and the amount: 'paid her', 'put down'. */
 const MAX_BETWEEN = 2
 
-/** Lowers the price before to the part paid: 'it was 900, I paid 400 of it'; false where no part is said. */
+/** Behind a part that is paid before the rest: 'bayar 200 dulu', 'paid 200 for now'. */
+const FOR_NOW = phraseSet(phraseList('dulu|dulu aja|dulu saja|for now|up front|upfront|now'))
+
+/** Lowers the price before to the part paid: 'it was 900, I paid 400 of it', 'bayar 400 dulu'; false where no part is said. */
 export function paysPart(ledger: PriceLedger, { amount, before, behind }: AmountInWords): boolean {
-  if (matchPhrase(OF_IT, behind, 0) === null) return false
+  const isForNow =
+    PAYING.has(before.at(-1)?.word ?? '') && matchPhrase(FOR_NOW, behind, 0)?.end === behind.length
+  if (matchPhrase(OF_IT, behind, 0) === null && !isForNow) return false
   const price = ledger.lastPrice()
   if (!price || !ledger.isInSentence(price)) return false
   const verb = before.findLastIndex(({ word }) => PAYING.has(word))

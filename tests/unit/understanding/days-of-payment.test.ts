@@ -43,6 +43,11 @@ describe('the day of a payment', () => {
       "Monday coffee 5, Tuesday I didn't get coffee, Wednesday coffee 6",
       ['2026-11-16', '2026-11-18'],
     ],
+    [
+      'the day of the rest is not that of the part',
+      'ganti LCD 250 ribu tapi setengahnya dulu kubayar, sisanya kalau jadi hari Senin',
+      ['2026-11-20'],
+    ],
     ["last night's Javanese", 'sego sambel 35 ribu, mambengi', ['2026-11-19']],
   ])('%s: %s', (_, said, days) => {
     expect(daysIn(said)).toEqual(days)

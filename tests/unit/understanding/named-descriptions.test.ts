@@ -25,6 +25,9 @@ check('what is remarked of a price names nothing', [
   ['Eye exam at the mall, 45 dollars after insurance', 'USD', ['Eye exam at the mall']],
   ['Parkir sama tol kemarin berapa ya... lima puluhan ribu lah pokoknya', 'IDR', ['Parkir sama tol']],
   ['Yesterday I paid 470 dollars for my visa application, ouch', 'USD', ['Visa application']],
+  ['pallu basa pakai alas tiga puluh tiga ribu kenyang ma', 'IDR', ['Pallu basa pakai alas']],
+  ['Makan di warung Bu Sri harusnya 23.500, kugenapkan 24 ribu', 'IDR', ['Makan di warung Bu Sri']],
+  ['kopi susu dua puluh ribu, roti kaya lima belas ribu', 'IDR', ['Kopi susu', 'Roti kaya']],
 ])
 
 check('the thing may stand in the clause before its price', [

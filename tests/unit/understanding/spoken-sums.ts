@@ -3,6 +3,18 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'dinner 48, we went three ways on it': [16],
+  "that's 65 for the groomer, and I tipped the girl ten in cash": [65, 10],
+  'Monday gas was 45, Tuesday coffee at Dutch Bros six even, and Wednesday I had lunch, 12.50': [45, 6, 12.5],
+  'medicine for the dog, paid cash with a fifty and got eleven back': [39],
+  'Walmart was 83 total, 45 of that groceries, 20 dog food and 18 for a curtain': [45, 20, 18],
+  "Costco bill was 112, but 60 of that was my neighbor's things and she paid me, so mine is 52": [52],
+  "put a hundred down on a saddle, it's four fifty altogether and I'll pay the rest at Christmas": [100],
+  'two nights at one thirty nine a night in McCall': [278],
+  "Linda's cake was sixty dollars and everybody paid their twelve": [12],
+  'hay, 20 bales, 240 dollars for all of it': [240],
+  'made the payment on the credit card 300 dollars': [],
+  'the girls at work bought my lunch today, it was like fourteen dollars': [],
   'laundromat four dollars wash and three fifty for the dryer': [4, 3.5],
   'windshield fluid for four fifty': [4.5],
   'PGW gas bill, I gave Tyrell 31 bucks for my third': [31],
@@ -454,6 +466,12 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'bakso lima belas ribu mumpung baru gajian': [15000],
+  'kaos dua lembar 150 ribu, potong lagi 20 ribu karena member': [130000],
+  'ganti LCD HP 250 ribu tapi setengahnya dulu kubayar, sisanya kalau jadi hari Senin': [125000],
+  'beli meja 500 ribu, bayar 200 dulu sisanya nanti': [200000],
+  'makan mie tujuh puluh ribu berdua, tapi dia langsung kasih aku setengahnya': [35000],
+  'jahit seragam dua setel, satu setelnya 160 ribu': [320000],
   'ban dua Rp560.000, yang 300 ribu transfer, sisanya tunai': [300000, 260000],
   'daftar ulang lima ratus ribu, yang tiga ratus transfer, yang dua ratus tunai': [300000, 200000],
   'semalem pengen martabak ya udah beli martabak tiga puluh delapan ribu': [38000],

@@ -94,7 +94,6 @@ attorney
 audit fee
 aws
 background check for an employee
-bale of hay
 baler twine
 band merch
 band t shirts

@@ -794,7 +794,10 @@ hutan pinus mangunan
 istana maimun
 istana pagaruyung
 istano basa pagaruyung
+iuran kas tim futsal
+iuran tim futsal
 karapan sapi
+kas tim
 ketep pass
 kicau mania
 lava tour merapi

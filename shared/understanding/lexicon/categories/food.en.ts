@@ -25,6 +25,7 @@ eating
 farmer market
 food hall
 giordanos
+goldys
 greggs
 grilled
 hardees
@@ -1498,6 +1499,12 @@ mexican spot
 rice bowl
 root beer
 soft pretzel
+subway footlong
+subway for dinner
+subway for lunch
+subway on break
+subway on my break
+subway on my lunch
 thai place
 thai spot
 trick or treat candy

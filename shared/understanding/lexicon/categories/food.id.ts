@@ -2331,6 +2331,7 @@ pallubutung
 palubasa
 pangek
 pinukuik
+roti kaya
 shopee food
 shopeefood
 telur rebus

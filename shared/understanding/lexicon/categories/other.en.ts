@@ -9,13 +9,16 @@ repairs
 # Other, en, hint
 church
 mosque
+zamzows
 # Other, en, loose
 bachelorette
 balloon arch
 cash
 drain snake
 fade
+front shoes
 garage door opener
+halter
 helping
 highlights
 homecoming mum
@@ -33,6 +36,7 @@ save the date
 shave
 shower credit
 silk press
+stalls
 stylist
 taxidermy
 tip jar
@@ -337,6 +341,7 @@ flowers for my mom
 flowers for my mother
 flowers for my sister
 flowers for my wife
+fly spray
 food bank donation
 foreign transaction fee
 forever stamps
@@ -416,6 +421,7 @@ hall hire
 handyman
 harvest festival
 haul away
+hay
 hay bales
 headstone
 heartworm
@@ -794,6 +800,7 @@ root touch up
 roth ira
 rug clean
 rug cleaning
+saddle
 safe deposit box
 safety deposit box
 salon visit
@@ -1025,6 +1032,8 @@ zipper repair
 # Other, en, full
 aircon chemical wash
 alternate side ticket
+bale of hay
+bales of straw
 bearded dragon
 boat shrink wrap
 boat winterization
@@ -1033,14 +1042,23 @@ bridal studio
 chemical wash aircon
 commissary deposit
 commissary money
+ears pierced
 ev charger install
 expired meter ticket
 feeder cricket
 fix it ticket
 full set with chrome
+furnace guy
 grass cutting
+hoof pick
+horse blanket
+horse stall
+horse stalls
+horse trailer
+horse treats
 hov violation
 inmate phone
+lead rope
 mass card
 mass intention
 meal train
@@ -1049,8 +1067,11 @@ money on his books
 pilot shower
 pontoon shrink wrap
 red light camera
+salt block
+salt blocks
 speed camera ticket
 storage pod
+straw for the stalls
 street cleaning ticket
 street sweeping ticket
 termite bond

@@ -1316,6 +1316,12 @@ nyewu
 nyongkolan
 obat tetelo
 ogoh ogoh
+ongkir kirim paket
+ongkir kirim paket ke ibu
+ongkir kirim paket ke mama
+ongkir paket ke ibu
+ongkir paket ke kampung
+ongkir paket ke mama
 paes ageng
 pagar besi
 pagar brc

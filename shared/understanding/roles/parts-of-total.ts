@@ -1,0 +1,72 @@
+/** Parts of a total said before them: 'Walmart was 83, 45 of that groceries, 20 dog food and 18 for a curtain'. */
+import type { Clause, Part } from '../clauses/clause.ts'
+import { merged } from '../clauses/clause-content.ts'
+import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
+import { matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
+import { type Summand, summandsOf } from './summands.ts'
+
+/** Sums are compared to the cent. */
+const CENT = 0.005
+/** Fewest amounts: the total and two parts. */
+const LEAST = 3
+
+/** Behind a part. */
+const OF_TOTAL = phraseSet(
+  phraseList('of that|of it|of which|of the total|of those|dari itu|di antaranya|diantaranya'),
+)
+/** Between that and the thing. */
+const WAS = phraseSet(phraseList('was|is|were|went to|was for|for|on|went on|buat|untuk|itu'))
+
+/** Words of a part that is another's, or is what was left. */
+const NOT_BOUGHT: ReadonlySet<string> = new Set(
+  phraseList(
+    'mine|me|his|hers|her|he|she|they|their|theirs|left|other|so|jadi|sisa|sisanya|punya|punyaku|dia|i',
+  ),
+)
+
+function isBought({ before, behind }: Summand): boolean {
+  return ![...before, ...behind].some(({ word }) => NOT_BOUGHT.has(word))
+}
+
+/** Whether all amounts behind the first come to it, in rupiah or in dollars. */
+function comesTo({ amount: total }: Summand, parts: readonly Summand[]): boolean {
+  const rupiah = parts.reduce((sum, { amount }) => sum + literalRupiah(amount), 0)
+  const plain = parts.reduce((sum, { amount }) => sum + onScaleOf(amount, total).plain, 0)
+  return rupiah === literalRupiah(total) || Math.abs(plain - total.plain) < CENT
+}
+
+function isOfTotal({ behind }: Summand): boolean {
+  return matchPhrase(OF_TOTAL, behind, 0) !== null
+}
+
+/** The parts of a clause without the words that make the amount at `at` a part of the total. */
+function withoutOfTotal(parts: readonly Part[], at: number): readonly Part[] {
+  return parts.map((part, place) => {
+    const end = part.kind === 'words' && place === at + 1 ? matchPhrase(OF_TOTAL, part.words, 0)?.end : null
+    if (part.kind !== 'words' || !end) return part
+    return { kind: 'words', words: part.words.slice(skipPhrases(WAS, part.words, end)) }
+  })
+}
+
+/** The clauses with such parts as prices of their own and without the total, where they come to it. */
+export function withPartsOfTotal(clauses: readonly Clause[]): readonly Clause[] {
+  const kept = clauses.map(({ parts }): readonly Part[] => parts)
+  for (const sentence of new Set(clauses.map(clause => clause.sentence))) {
+    const [total, ...parts] = summandsOf(clauses, sentence)
+    if (
+      !total ||
+      parts.length < LEAST - 1 ||
+      !parts.some(isOfTotal) ||
+      !parts.every(isBought) ||
+      !comesTo(total, parts)
+    )
+      continue
+    for (const { clause, at } of parts.filter(isOfTotal))
+      kept[clause] = withoutOfTotal(kept[clause] ?? [], at)
+    kept[total.clause] = (kept[total.clause] ?? []).filter((_, at) => at !== total.at)
+  }
+  return clauses.map((clause, place) => {
+    const parts = kept[place]
+    return !parts || parts === clause.parts ? clause : { ...clause, parts: merged([...parts]) }
+  })
+}
