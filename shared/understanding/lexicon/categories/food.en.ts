@@ -1485,6 +1485,7 @@ zucchini
 zucchini bread
 # Food & Dining, en, full
 apple cider
+basket of wings
 breakfast burrito
 chinese spot
 food court

@@ -1176,6 +1176,7 @@ name labels
 name tags
 napkins
 nappies
+nativity
 necklace
 needle and thread
 needles
