@@ -12,6 +12,7 @@ import { headFirst } from './descriptions/heads-behind.ts'
 import { withoutIndefiniteOne, withoutSingleCount } from './descriptions/indefinite-one.ts'
 import { cueAt, namesThing, saidOf } from './descriptions/lead.ts'
 import { dishFirst } from './descriptions/meals.ts'
+import { withoutPayer, withoutPaying } from './descriptions/paying.ts'
 import { withRecipientBehind } from './descriptions/recipients.ts'
 import { withRepairedPlace } from './descriptions/repaired-place.ts'
 import { withServices } from './descriptions/service-verbs.ts'
@@ -21,7 +22,7 @@ import { thingFirst } from './descriptions/thing-first.ts'
 import { withoutToldClauses } from './descriptions/told-clauses.ts'
 import { numberWord } from './numbers/number-words.ts'
 import { changed, type Token } from './utterance/token.ts'
-import { contentWords, nameThing } from './words/content-words.ts'
+import { contentWords } from './words/content-words.ts'
 
 /** A description stays readable in a list: cut at a word boundary, in UTF-16 units. */
 export const MAX_SPOKEN_DESCRIPTION = Math.min(100, MAX_DESCRIPTION)
@@ -33,42 +34,11 @@ export interface Description {
   readonly isStory: boolean
 }
 
-const PAYERS: ReadonlySet<string> = new Set(['saya', 'aku', 'gue', 'gua', 'gw'])
-
-/** The words without the one who pays: in 'SPP Fathir saya bayar tiga bulan' the verb goes, and its subject with it. */
-function withoutPayer(words: readonly Token[]): readonly Token[] {
-  return words.filter(({ word, text }, at) => {
-    const isPayer = at > 0 && PAYERS.has(word) && words[at + 1]?.word === 'bayar'
-    // 'Kubayar' is one word, and goes as such.
-    return !isPayer || text.toLowerCase() !== word
-  })
-}
-
-const IT: ReadonlySet<string> = new Set(['it', 'them'])
-const SENDING: ReadonlySet<string> = new Set(['paid', 'sent', 'venmoed', 'zelled', 'charged', 'did'])
-
-/** The words without how it was paid: 'parking ticket 36 dollars, paid it online', 'my part of the internet, venmoed it to Kev'. */
-function withoutPaying(words: readonly Token[]): readonly Token[] {
-  const at = words.findIndex(({ word, index }, place) => {
-    const before = words[place - 1]
-    if (!before || !IT.has(word)) return false
-    return SENDING.has(before.word) || before.index !== index - 1
-  })
-  const from = SENDING.has(words[at - 1]?.word ?? '') ? at - 1 : at
-  return from > 0 && nameThing(words.slice(0, from)) ? words.slice(0, from) : words
-}
-
 /** The thing bought and its place or purpose, without narrative; the source of name and category. */
 export function boughtWords(said: readonly Token[]): readonly Token[] {
-  return thingFirst(
-    withRecipientBehind(
-      givenThing(
-        withoutPrelude(
-          takenAlong(withFuel(withRepairedPlace(behindSharers(withoutPaying(withoutPayer(said)))))),
-        ),
-      ),
-    ),
-  )
+  const paid = behindSharers(withoutPaying(withoutPayer(said)))
+  const taken = takenAlong(withFuel(withRepairedPlace(paid)))
+  return thingFirst(withRecipientBehind(givenThing(withoutPrelude(taken))))
 }
 
 /** The description of one thing from what was said of it. */

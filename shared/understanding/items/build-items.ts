@@ -69,7 +69,7 @@ function withOccasion(
   return isApart ? [[...heading, comma, ...counted], ...others] : things
 }
 
-/** Things without what names nobody's goods beside a counted one: 'Naya sama sepupunya jajan es krim tiga biji'. */
+/** The counted thing alone, where the words beside it have no category, as people have none: 'Naya sama sepupunya jajan es krim tiga biji'. */
 function withoutBuyers(
   utterance: Utterance,
   things: readonly (readonly Token[])[],

@@ -7,7 +7,7 @@ import { changed, type Token } from '../utterance/token.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import type { DraftItem } from './draft-item.ts'
-import type { ItemGroup } from './item-group.ts'
+import { type ItemGroup, placeOfPrice } from './item-group.ts'
 
 /** Words of a name that may belong to any place, visit or event. */
 const GENERIC: ReadonlySet<string> = new Set(
@@ -69,9 +69,7 @@ export function withCompleteNames(
     const rest = paidPartly(item, items[index - 1])
     if (rest.length > 0) return { ...item, words: [...item.words, ...rest] }
     if (!isGeneric(item)) return item
-    const at = groups.findIndex(({ parts }) =>
-      parts.some(part => part.kind === 'amount' && part.amount.start === item.amount.start),
-    )
+    const at = placeOfPrice(groups, item.amount)
     return { ...item, words: [...item.words, ...headingOf(groups, at)] }
   })
 }

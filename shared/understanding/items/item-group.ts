@@ -1,8 +1,9 @@
 /** Item groups: clauses joined so that each amount has its words. */
+
 import type { Clause, DiscourseMarker, Part } from '../clauses/clause.ts'
 import { wordsOf } from '../clauses/clause-content.ts'
 import { numberWord } from '../numbers/number-words.ts'
-import type { SpokenDay, SpokenPayment } from '../utterance/span.ts'
+import type { SpokenAmount, SpokenDay, SpokenPayment } from '../utterance/span.ts'
 import { changed, type Token } from '../utterance/token.ts'
 
 export interface ItemGroup {
@@ -71,4 +72,11 @@ export function append(group: ItemGroup, clause: Clause): void {
   group.parts.push({ kind: 'words', words: connectingTokens(clause) }, ...parts)
   group.things.push(wordsOf(clause))
   addDetails(group, clause)
+}
+
+/** Index of the group in which an amount was said; -1 for none. */
+export function placeOfPrice(groups: readonly ItemGroup[], { start }: SpokenAmount): number {
+  return groups.findIndex(({ parts }) =>
+    parts.some(part => part.kind === 'amount' && part.amount.start === start),
+  )
 }

@@ -8,7 +8,7 @@ import { contentWords, nameThing } from '../words/content-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { withBigPrice } from './big-things.ts'
 import type { DraftItem } from './draft-item.ts'
-import type { ItemGroup } from './item-group.ts'
+import { type ItemGroup, placeOfPrice } from './item-group.ts'
 import { lacksThing } from './lacking-things.ts'
 import { thingBefore } from './thing-before.ts'
 import { thingFurtherBack } from './thing-further-back.ts'
@@ -65,9 +65,7 @@ export function withThings(
   // Where each group has a price, none tells of another.
   if (groups.every(hasAmount)) return items
   return items.map(item => {
-    const at = groups.findIndex(({ parts }) =>
-      parts.some(part => part.kind === 'amount' && part.amount.start === item.amount.start),
-    )
+    const at = placeOfPrice(groups, item.amount)
     const group = groups[at]
     if (!group || group.parts.filter(({ kind }) => kind === 'amount').length > 1) return item
     const behind = toldBehind(item.words, group, groups[at + 1])

@@ -4,7 +4,7 @@ import { hasAmount } from '../clauses/clause-content.ts'
 import type { Token } from '../utterance/token.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
 import type { DraftItem } from './draft-item.ts'
-import type { ItemGroup } from './item-group.ts'
+import { type ItemGroup, placeOfPrice } from './item-group.ts'
 
 const LINKS: ReadonlySet<string> = new Set(['for', 'buat', 'untuk'])
 /** More words name a thing of its own, or tell a story. */
@@ -32,9 +32,7 @@ export function withHeading(groups: readonly ItemGroup[], items: readonly DraftI
   const persons = items.filter(isForPerson)
   const first = persons[0]
   if (!first || persons.length < 2 || persons.length < items.length) return items
-  const at = groups.findIndex(({ parts }) =>
-    parts.some(part => part.kind === 'amount' && part.amount.start === first.amount.start),
-  )
+  const at = placeOfPrice(groups, first.amount)
   const heading = headingOf(groups, at)
   return heading.length === 0 ? items : items.map(item => ({ ...item, words: [...heading, ...item.words] }))
 }

@@ -1,6 +1,6 @@
 /** Fees whose sum with the price before is told: 'jaket 150 ribu sama ongkir 12 ribu jadi 162 ribu' is one purchase. */
 import { isSurcharge } from '../categories/surcharge.ts'
-import { literalRupiah, onScaleOf, plus } from '../spans/amount-arithmetic.ts'
+import { CENT, literalRupiah, onScaleOf, plus } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -10,8 +10,6 @@ import type { AmountInWords } from './amount-in-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import type { PriceLedger } from './price-ledger.ts'
 
-/** Sums are compared to the cent. */
-const CENT = 0.005
 /** A fee for the handling of a payment, with the name of the one who takes it: 'tambah admin Alfamart'. */
 const ADMIN: ReadonlySet<string> = new Set(['admin', 'adminnya', 'administrasi', 'administrasinya'])
 const BEFORE_ADMIN: ReadonlySet<string> = new Set([

@@ -1,6 +1,7 @@
 /** Surcharges given as amounts: 'plus tax 5.96', 'plus five dollars tip'. */
 
 import { categorize } from '../categories/categorize.ts'
+import { hasAmount } from '../clauses/clause-content.ts'
 import type { Token } from '../utterance/token.ts'
 import { matchPhrase, type PhraseTable } from '../words/phrase-table.ts'
 import {
@@ -91,8 +92,7 @@ export function readAdded(ledger: PriceLedger, { before, behind }: AmountInWords
     const extra = matchPhrase(EXTRA_BEHIND, behind, 0)
     if (extra) return { role: 'adds', before: before.length, behind: extra.end }
   }
-  const isPlus =
-    PLUS.has(clause?.markerTokens.at(-1)?.word ?? '') && !built.parts.some(({ kind }) => kind === 'amount')
+  const isPlus = PLUS.has(clause?.markerTokens.at(-1)?.word ?? '') && !hasAmount(built)
   const plus = before.findLastIndex(({ word }) => PLUS.has(word))
   if (!isPlus && plus < 0) return null
   const behindPlus = before.slice(plus + 1)

@@ -49,7 +49,8 @@ export function readIncludedLast({ built, clause }: PriceLedger, before: readonl
 }
 
 /** A part of the price before: 'forty of that was ice'. */
-const PART_OF = phraseSet(phraseList('of that|of it|of which|of those|of the total|di antaranya|diantaranya'))
+export const PARTS = phraseList('of that|of it|of which|of those|of the total|di antaranya|diantaranya')
+const PART_OF = phraseSet(PARTS)
 /** Words for a part that is no expense of the speaker's. */
 const NOT_SPENT = phraseSet(
   phraseList(

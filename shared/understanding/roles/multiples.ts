@@ -1,6 +1,6 @@
 /** Amounts that are a multiple of the unit price before them. */
 import { readNumber } from '../numbers/number.ts'
-import { onScaleOf } from '../spans/amount-arithmetic.ts'
+import { CENT, onScaleOf } from '../spans/amount-arithmetic.ts'
 import { readCount } from '../spans/unit-price.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -10,8 +10,6 @@ import type { PlacedAmount } from './clause-rewriter.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { namesCount } from './quantities.ts'
 
-/** Tolerance in comparisons of sums, half a cent. */
-const CENT = 0.005
 /** Most words of a count and its unit. */
 const MAX_COUNTED = 3
 

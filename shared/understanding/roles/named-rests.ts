@@ -5,7 +5,7 @@
  */
 import { categorize } from '../categories/categorize.ts'
 import type { Clause, Part } from '../clauses/clause.ts'
-import { merged } from '../clauses/clause-content.ts'
+import { hasAmount, merged } from '../clauses/clause-content.ts'
 import { minus, onScaleOf } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
@@ -119,7 +119,7 @@ function apart(
     const parts = own.map(
       (part): Part => (part.kind === 'words' ? { kind: 'words', words: withoutCue(part.words) } : part),
     )
-    const others = own.some(({ kind }) => kind === 'amount') ? [{ ...dated, parts: merged(parts) }] : []
+    const others = hasAmount({ parts: own }) ? [{ ...dated, parts: merged(parts) }] : []
     if (index !== rest.clause) return others
     const last = clause.parts[rest.at]
     if (last?.kind !== 'words') return [clause]

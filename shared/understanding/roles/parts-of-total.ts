@@ -1,19 +1,15 @@
 /** Parts of a total said before them: 'Walmart was 83, 45 of that groceries, 20 dog food and 18 for a curtain'. */
 import type { Clause, Part } from '../clauses/clause.ts'
 import { merged } from '../clauses/clause-content.ts'
-import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
+import { CENT, literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
 import { matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
+import { PARTS } from './included.ts'
 import { type Summand, summandsOf } from './summands.ts'
 
-/** Sums are compared to the cent. */
-const CENT = 0.005
-/** Fewest amounts: the total and two parts. */
-const LEAST = 3
+const LEAST_PARTS = 2
 
 /** Behind a part. */
-const OF_TOTAL = phraseSet(
-  phraseList('of that|of it|of which|of the total|of those|dari itu|di antaranya|diantaranya'),
-)
+const OF_TOTAL = phraseSet([...PARTS, 'dari itu'])
 /** Between that and the thing. */
 const WAS = phraseSet(phraseList('was|is|were|went to|was for|for|on|went on|buat|untuk|itu'))
 
@@ -55,7 +51,7 @@ export function withPartsOfTotal(clauses: readonly Clause[]): readonly Clause[] 
     const [total, ...parts] = summandsOf(clauses, sentence)
     if (
       !total ||
-      parts.length < LEAST - 1 ||
+      parts.length < LEAST_PARTS ||
       !parts.some(isOfTotal) ||
       !parts.every(isBought) ||
       !comesTo(total, parts)

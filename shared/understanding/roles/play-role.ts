@@ -1,4 +1,5 @@
 /** Applies the role of an amount to the price beside it: change, discounts, contributions of others. */
+import { hasAmount } from '../clauses/clause-content.ts'
 import { minus, plus } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { AmountRole } from './amount-role.ts'
@@ -69,7 +70,7 @@ export function playRole(ledger: PriceLedger, role: AmountRole, amount: SpokenAm
     return true
   }
   const price = ledger.lastPrice()
-  const isThing = role === 'maybe' && !ledger.built.parts.some(part => part.kind === 'amount')
+  const isThing = role === 'maybe' && !hasAmount(ledger.built)
   if (!price || isThing)
     return lowerAside(ledger, amount) || (!isThing && (role === 'back' || role === 'off'))
   if (!playBeside(ledger, price, role, amount)) return false

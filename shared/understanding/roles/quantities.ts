@@ -1,7 +1,7 @@
 /** Quantities: numbers of a clause that are no money, beside an amount. */
 
 import type { Clause, Part } from '../clauses/clause.ts'
-import { clauseContent, hasContent, merged } from '../clauses/clause-content.ts'
+import { clauseContent, hasAmount, hasContent, merged } from '../clauses/clause-content.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { isCertain } from '../spans/amount.ts'
 import { isTimes } from '../spans/unit-price.ts'
@@ -91,7 +91,7 @@ function isFactor(part: Part | undefined): boolean {
 const EACH_OF_THEM: ReadonlySet<string> = new Set(['yang', 'yg', 'satu', 'satunya'])
 
 function tellsEach(next: Clause | undefined): boolean {
-  if (next?.marker !== 'comma' || !next.parts.some(({ kind }) => kind === 'amount')) return false
+  if (next?.marker !== 'comma' || !hasAmount(next)) return false
   const first = next.parts[0]
   return first?.kind === 'words' && EACH_OF_THEM.has(first.words[0]?.word ?? '')
 }

@@ -3,6 +3,7 @@
  * rest at Christmas', 'setengahnya dulu kubayar, sisanya kalau jadi hari Senin'. Their day is not that of the purchase.
  */
 import type { Clause } from '../clauses/clause.ts'
+import { hasAmount } from '../clauses/clause-content.ts'
 import { containsPhrase, phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
 
 /** The whole of such a clause but for when. */
@@ -19,13 +20,9 @@ const LATER = phraseSet(
   ),
 )
 
-function isPriced({ parts }: Clause): boolean {
-  return parts.some(({ kind }) => kind === 'amount')
-}
-
 function isRestLater(clause: Clause): boolean {
   const { markerTokens, said } = clause
-  if (isPriced(clause)) return false
+  if (hasAmount(clause)) return false
   const words = said.filter(({ kind }) => kind !== 'sign')
   if (skipPhrase(REST_LATER, words, 0) > 0) return true
   return RESTS.has(markerTokens.at(-1)?.word ?? '') && containsPhrase(LATER, words)
@@ -36,9 +33,9 @@ export function withoutRestLater(clauses: readonly Clause[]): readonly Clause[] 
   let priced: number | null = null
   let isDropping = false
   return clauses.filter(clause => {
-    isDropping = isDropping && clause.marker === 'and' && !isPriced(clause)
+    isDropping = isDropping && clause.marker === 'and' && !hasAmount(clause)
     isDropping ||= priced === clause.sentence && isRestLater(clause)
-    if (isPriced(clause)) priced = clause.sentence
+    if (hasAmount(clause)) priced = clause.sentence
     return !isDropping
   })
 }

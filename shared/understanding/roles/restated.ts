@@ -1,5 +1,5 @@
 /** Amounts that only restate the prices before: a repetition, their sum, a unit price. */
-import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
+import { CENT, literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
 import { saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
@@ -17,8 +17,6 @@ import { isSmall, namesCount } from './quantities.ts'
 import { readRate } from './rate-units.ts'
 import { sharersSaid } from './shares.ts'
 
-/** Tolerance in comparisons of sums, half a cent. */
-const CENT = 0.005
 /** Largest number of sharers or pieces. */
 const MAX_PIECES = 60
 
@@ -28,7 +26,7 @@ const TOTALS = phraseSet(
   ),
 )
 /** Right before a sum that is told as known: 'wrote him a check for the 140'. */
-const KNOWN = phraseSet(phraseList('the|the whole|the full|for the|paid the|that'))
+const KNOWN = phraseSet(phraseList('the|the whole|the full|that'))
 const SHARING = phraseSet(
   phraseList(
     'split|splitting|shared|dibagi|bagi|patungan|urunan|bertiga|berdua|berempat|berlima|berenam|ways',

@@ -1,7 +1,7 @@
 /** Amounts that repeat or replace the price of a thing before. */
 import { isSurcharge } from '../categories/surcharge.ts'
 import { REPORTED } from '../intent/price-mention-words.ts'
-import { onScaleOf } from '../spans/amount-arithmetic.ts'
+import { CENT, onScaleOf } from '../spans/amount-arithmetic.ts'
 import { saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -18,9 +18,6 @@ import type { PriceLedger } from './price-ledger.ts'
 import { isSmall } from './quantities.ts'
 import { readOne, readRate } from './rate-units.ts'
 import { isPaidRest } from './wholes.ts'
-
-/** Tolerance in comparisons of sums, half a cent. */
-const CENT = 0.005
 
 /** Verbs of bargaining, before an obtained price. */
 const BARGAINING: ReadonlySet<string> = new Set(

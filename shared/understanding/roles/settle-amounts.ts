@@ -205,14 +205,9 @@ class AmountSettler {
 /** The clauses with one amount per thing paid for, as far as the words determine it. */
 export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]): Clause[] {
   const settler = new AmountSettler(utterance)
-  const priced = withoutSummedParts(
-    applyRates(
-      utterance,
-      withRespectivePrices(
-        withPartsOfTotal(withSplitPayments(withoutReturned(utterance, withoutRestLater(clauses)))),
-      ),
-    ),
-  )
-  for (const clause of closeReckonings(utterance, withNamedRest(priced))) settler.clause(clause)
+  const kept = withoutReturned(utterance, withoutRestLater(clauses))
+  const apart = withRespectivePrices(withPartsOfTotal(withSplitPayments(kept)))
+  const priced = withNamedRest(withoutSummedParts(applyRates(utterance, apart)))
+  for (const clause of closeReckonings(utterance, priced)) settler.clause(clause)
   return settler.result()
 }

@@ -4,7 +4,7 @@
  */
 import type { Clause, Part } from '../clauses/clause.ts'
 import { merged } from '../clauses/clause-content.ts'
-import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
+import { CENT, literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
@@ -14,8 +14,6 @@ import { readRole } from './read-role.ts'
 import { type Summand, signOf, summandsOf } from './summands.ts'
 import { BASES, TOTALS } from './summed-words.ts'
 
-/** Sums are compared to the cent. */
-const CENT = 0.005
 /** A price, one fee or discount, and what they come to. */
 const LEAST = 3
 

@@ -2,6 +2,9 @@
 import type { SpokenAmount } from '../utterance/span.ts'
 import { BARE_LIMIT } from './resolve-amount.ts'
 
+/** Tolerance in comparisons of sums in major units, half a cent. */
+export const CENT = 0.005
+
 /** A number that means thousands when it is rupiah. */
 function isBare({ scale, named, rupiah }: SpokenAmount): boolean {
   return scale === 1 && named !== 'IDR' && rupiah < BARE_LIMIT

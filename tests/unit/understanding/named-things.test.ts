@@ -5,7 +5,7 @@ import type { Currency } from '../../../shared/domain/currency.ts'
 import { extractExpenses } from '../../../shared/understanding/extract.ts'
 import { saidIn } from '../../corpus/sample.ts'
 
-/** What somebody who never saw the lexicon pays for, in their own words. */
+/** Things named by people who had not seen the lexicon, each with the categories that it may have. */
 interface NamedThing {
   readonly thing: string
   readonly currency: Currency
