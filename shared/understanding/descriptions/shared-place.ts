@@ -1,4 +1,5 @@
 /** A place said before a list, in each of its descriptions: 'Ace Hardware: anchors 6.99, a hole saw 23.50'. */
+import { beginsWithCapital } from '../spans/capitals.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing, trimClosers } from '../words/content-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
@@ -24,7 +25,7 @@ function movedPlace(bought: readonly Token[]): readonly Token[] {
   let at = bought.length
   while (at > 0 && (bought[at - 1]?.index ?? first) < first) at--
   const [link, ...name] = bought.slice(at)
-  const isNamed = name.length > 1 || chainAt(name, 0) || /^\p{Lu}/u.test(name[0]?.text ?? '')
+  const isNamed = name.length > 1 || chainAt(name, 0) || beginsWithCapital(name[0])
   return link && LINKS.has(link.word) && isNamed ? [link, ...name] : []
 }
 

@@ -5,6 +5,7 @@ import { tellsAct } from '../intent/acts.ts'
 import { SPEAKERS } from '../intent/people-words.ts'
 import { SPENDING } from '../intent/spending-words.ts'
 import { withoutAmounts } from '../intent/without-amounts.ts'
+import { beginsWithCapital } from '../spans/capitals.ts'
 import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
@@ -36,12 +37,12 @@ function namesOnlyPlace(words: readonly Token[]): boolean {
   const left = withoutPhrases(OPENINGS, withoutPhrases(FILLERS, withoutAmounts(words)))
   const [first, place] = left
   if (!first || !place || left.length > MAX_PLACE) return false
-  return AT.has(first.word) || (NAMED_AT.has(first.word) && /^\p{Lu}/u.test(place.text))
+  return AT.has(first.word) || (NAMED_AT.has(first.word) && beginsWithCapital(place))
 }
 
 /** 'Is', or 'milk's'. */
-function stands({ word, text }: Token): boolean {
-  return STANDING.has(word) || (/['’]s$/.test(text) && !/^\p{Lu}/u.test(text))
+function stands(token: Token): boolean {
+  return STANDING.has(token.word) || (/['’]s$/.test(token.text) && !beginsWithCapital(token))
 }
 
 /** What stands before the first place: 'same rice cooker' of 'same rice cooker is 54 on Amazon'; null without a place. */

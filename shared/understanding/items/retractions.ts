@@ -18,6 +18,7 @@ import {
 } from '../intent/negation-words.ts'
 import { PEOPLE } from '../intent/people-words.ts'
 import { isFoundDear } from '../intent/price-mention.ts'
+import { isCapitalised } from '../spans/capitals.ts'
 import type { Token } from '../utterance/token.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
 import { containsPhrase, findPhrase, skipPhrase, withoutPhrases } from '../words/phrase-table.ts'
@@ -37,7 +38,7 @@ function plainWords(words: readonly Token[]): Set<string> {
 
 /** 'Wei Ling' of 'Wei Ling belanja me'. */
 function isUnknownName(thing: readonly Token[]): boolean {
-  const isName = thing.length > 0 && thing.every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))
+  const isName = thing.length > 0 && thing.every(isCapitalised)
   return isName && thing[0]?.index !== 0 && categorize(thing) === null
 }
 

@@ -1,5 +1,6 @@
 /** Which amount the words between two amounts belong to. */
 import type { Part } from '../clauses/clause.ts'
+import { beginsWithCapital } from '../spans/capitals.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
@@ -42,10 +43,6 @@ function extend(owned: Token[], more: readonly Token[]): void {
 
 const ARTICLES = new Set(['the', 'a', 'an', 'some'])
 
-function isCapital(token: Token | undefined): boolean {
-  return token?.kind === 'word' && /^\p{Lu}/u.test(token.text)
-}
-
 type Halves = readonly [own: readonly Token[], rest: readonly Token[]]
 
 /**
@@ -68,7 +65,7 @@ function splitLinked(words: readonly Token[]): Halves {
   if (rest.length > 0) return [own, rest]
   const first = words.findIndex(word => !isLink(word))
   let end = first + 1
-  while (isCapital(words[first]) && isCapital(words[end])) end++
+  while (beginsWithCapital(words[first]) && beginsWithCapital(words[end])) end++
   return [words.slice(0, end), words.slice(end)]
 }
 

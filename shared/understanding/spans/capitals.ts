@@ -2,6 +2,12 @@
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 
+/** 'BCA', 'AHASS', 'H': a name in capitals throughout, too. */
+export function beginsWithCapital(token: Token | undefined): boolean {
+  return token?.kind === 'word' && /^\p{Lu}/u.test(token.text)
+}
+
+/** 'Indomaret', but not 'BCA', which other things are written like. */
 export function isCapitalised(token: Token | undefined): boolean {
   return token?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(token.text)
 }

@@ -4,6 +4,7 @@ import { numberWord } from '../numbers/number-words.ts'
 import type { BreakKind } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { matchPhrase, type PhraseMatch, phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
+import { beginsWithCapital } from './capitals.ts'
 
 function breaks(kind: BreakKind, phrases: string): [string, BreakKind][] {
   return phraseList(phrases).map((phrase): [string, BreakKind] => [phrase, kind])
@@ -76,12 +77,10 @@ function isBehindNumber({ tokens }: Utterance, at: number): boolean {
   return tokens.slice(0, at).some(token => token.kind === 'number' || numberWord(token) !== null)
 }
 
-const CAPITAL = /^\p{Lu}/u
-
 /** Whether '&' stands within a name: 'Barnes & Noble', 'H & M'. In 'Kopi & roti' it does not. */
 function isWithinName({ tokens }: Utterance, at: number): boolean {
   if (tokens[at]?.text !== '&') return false
-  return [tokens[at - 1], tokens[at + 1]].every(token => CAPITAL.test(token?.text ?? ''))
+  return [tokens[at - 1], tokens[at + 1]].every(beginsWithCapital)
 }
 
 const TAXES = new Set(phraseList('tax|taxes|pajak|ppn|pb1|gst|vat|service|servis|tip|tips'))
