@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { knownSample } from '../../tests/browser/harness/known-sequence.ts'
 import type { VoiceServer } from '../../tests/browser/voice-server.ts'
 import { RATE } from './known-noise.ts'
-import { Stage, type Surroundings } from './stage.ts'
+import { Stage, type StageSetup } from './stage.ts'
 import { receivedWav, stop } from './take.ts'
 import { samplesOf } from './wav.ts'
 
@@ -18,11 +18,11 @@ export interface BlockedSequence {
 }
 
 export function measureBlockedSequence(
-  surroundings: Surroundings,
+  setup: StageSetup,
   seconds: number,
   blockMs: number,
 ): Promise<BlockedSequence> {
-  return Stage.play(surroundings, stage => measure(stage, surroundings.server, seconds, blockMs))
+  return Stage.play(setup, stage => measure(stage, setup.server, seconds, blockMs))
 }
 
 async function measure(

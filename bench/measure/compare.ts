@@ -2,7 +2,7 @@
 import { RECORDER_NAMES, type RecorderName } from '../page/api.ts'
 import { bytesOf } from './bytes.ts'
 import type { Plan } from './plan.ts'
-import { Stage, type Surroundings } from './stage.ts'
+import { Stage, type StageSetup } from './stage.ts'
 import { measureTake, type TakeFigures, type TakePlan } from './take.ts'
 
 export interface Take extends TakeFigures {
@@ -22,7 +22,7 @@ export type Compared =
   /** It could not be made to run. */
   | { readonly kind: 'failed'; readonly name: RecorderName; readonly reason: string }
 
-export interface Scene extends Surroundings {
+export interface Scene extends StageSetup {
   /** The sound of the microphone. */
   readonly reference: Float32Array
 }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { VoiceServer } from '../../tests/browser/voice-server.ts'
 import type { LoadableName } from '../page/api.ts'
 import { msHeardIn } from './heard.ts'
-import { Stage, type Surroundings } from './stage.ts'
+import { Stage, type StageSetup } from './stage.ts'
 import { receivedWav, stop } from './take.ts'
 import { samplesOf } from './wav.ts'
 
@@ -25,10 +25,10 @@ export interface FirstSamples {
 const HOLD_MS = 450
 
 /** Ours and the floor take turns, so that whatever else the machine does troubles both. */
-export function measureFirstSamples(surroundings: Surroundings, times: number): Promise<FirstSamples> {
-  const { server } = surroundings
-  return Stage.play(surroundings, ours =>
-    Stage.play(surroundings, async floor => {
+export function measureFirstSamples(setup: StageSetup, times: number): Promise<FirstSamples> {
+  const { server } = setup
+  return Stage.play(setup, ours =>
+    Stage.play(setup, async floor => {
       const cold = { ours: [] as number[], floor: [] as number[] }
       const warm = { ours: [] as number[], floor: [] as number[] }
       for (let i = 0; i < times; i++) {

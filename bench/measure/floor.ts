@@ -1,10 +1,10 @@
 /** What the main thread does while a page merely listens: no recorder can do less. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Stage, type Surroundings } from './stage.ts'
+import { Stage, type StageSetup } from './stage.ts'
 
 /** Share of the main thread's time, 0..1, with a bare microphone and an empty worklet. */
-export function floorShare(surroundings: Surroundings, slowdown: number, seconds: number): Promise<number> {
-  return Stage.play(surroundings, stage => share(stage, slowdown, seconds))
+export function floorShare(setup: StageSetup, slowdown: number, seconds: number): Promise<number> {
+  return Stage.play(setup, stage => share(stage, slowdown, seconds))
 }
 
 async function share(stage: Stage, slowdown: number, seconds: number): Promise<number> {

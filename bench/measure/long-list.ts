@@ -5,7 +5,7 @@ import { BarePage } from './bare-page.ts'
 import { expensesOfMonth } from './expenses-of-month.ts'
 import { fling, listAll, open, pick, search } from './list-steps.ts'
 import { EMAIL, onProduct } from './product-page.ts'
-import type { Surroundings } from './stage.ts'
+import type { StageSetup } from './stage.ts'
 import { watchTasks } from './task-trace.ts'
 
 export interface LongList {
@@ -29,13 +29,9 @@ export interface LongList {
 /** The first is slowed; the others show whether memory grows. */
 const ROUNDS = 3
 
-export function measureLongList(
-  surroundings: Surroundings,
-  expenses: number,
-  slowdown: number,
-): Promise<LongList> {
+export function measureLongList(setup: StageSetup, expenses: number, slowdown: number): Promise<LongList> {
   const prepare = (_page: Page, url: string) => seedExpenses(url, EMAIL, expensesOfMonth(expenses))
-  return onProduct(surroundings, prepare, async page => {
+  return onProduct(setup, prepare, async page => {
     const cdp = await page.context().newCDPSession(page)
     const bare = new BarePage(page, cdp)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })

@@ -1,7 +1,7 @@
 /** Many short recordings of the product in one page: does anything pile up? */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { VoiceServer } from '../../tests/browser/voice-server.ts'
-import { Stage, type Surroundings } from './stage.ts'
+import { Stage, type StageSetup } from './stage.ts'
 import { receivedWav, stop } from './take.ts'
 import { workerHeaps } from './worker-heaps.ts'
 
@@ -24,11 +24,8 @@ const HOLD_MS = 450
 const USUAL = 200
 
 /** The first level is taken when all is warm. */
-export function measureManyRecordings(
-  surroundings: Surroundings,
-  count: number,
-): Promise<readonly PageLevel[]> {
-  return Stage.play(surroundings, stage => measure(stage, surroundings.server, count))
+export function measureManyRecordings(setup: StageSetup, count: number): Promise<readonly PageLevel[]> {
+  return Stage.play(setup, stage => measure(stage, setup.server, count))
 }
 
 async function measure(stage: Stage, server: VoiceServer, count: number): Promise<readonly PageLevel[]> {

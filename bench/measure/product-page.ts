@@ -8,14 +8,14 @@ import { disposables } from '../../server/disposables.ts'
 import { startServer } from '../../tests/e2e/built-server.ts'
 import { allowNamedFunctions } from '../../tests/e2e/named-functions.ts'
 import { signIn } from '../../tests/e2e/steps.ts'
-import type { Surroundings } from './stage.ts'
+import type { StageSetup } from './stage.ts'
 
 /** Of the signed-in user. */
 export const EMAIL = 'bench@example.com'
 
 /** The product must have been built. What is said is not understood where the server has no transcription service. */
 export async function onProduct<T>(
-  { chromiumPath, soundPath }: Surroundings,
+  { chromiumPath, soundPath }: StageSetup,
   /** Before the page is opened. */
   prepare: (page: Page, url: string) => Promise<void>,
   use: (page: Page) => Promise<T>,

@@ -7,7 +7,7 @@ import type { LoadableName, SampleSource } from '../page/api.ts'
 import { type ProcessUse, processUse } from './process-use.ts'
 import { rendererOf } from './renderer.ts'
 
-export interface Surroundings {
+export interface StageSetup {
   readonly chromiumPath: string
   /** What the microphone plays, from the moment that it is opened. */
   readonly soundPath: string
@@ -34,8 +34,8 @@ export class Stage {
   }
 
   /** Plays on a new browser with a new page, so that no recorder inherits what another left. */
-  static async play<T>(surroundings: Surroundings, scene: (stage: Stage) => Promise<T>): Promise<T> {
-    const stage = await Stage.#open(surroundings)
+  static async play<T>(setup: StageSetup, scene: (stage: Stage) => Promise<T>): Promise<T> {
+    const stage = await Stage.#open(setup)
     try {
       return await scene(stage)
     } finally {
@@ -43,7 +43,7 @@ export class Stage {
     }
   }
 
-  static async #open({ chromiumPath, soundPath, server }: Surroundings): Promise<Stage> {
+  static async #open({ chromiumPath, soundPath, server }: StageSetup): Promise<Stage> {
     const browser = await chromium.launch({
       ...SIGNALS_ELSEWHERE,
       executablePath: chromiumPath,

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { onProduct } from './product-page.ts'
-import type { Surroundings } from './stage.ts'
+import type { StageSetup } from './stage.ts'
 
 export interface WholePage {
   /** Share of the main thread's time while the button is held, 0..1. */
@@ -25,14 +25,14 @@ declare global {
 
 /** The two in turn, each on a page and a server of its own. */
 export async function measureWholePage(
-  surroundings: Surroundings,
+  setup: StageSetup,
   slowdowns: readonly number[],
   seconds: number,
 ): Promise<WholePages> {
   const prepare = (page: Page) => page.addInitScript(noteLongTasks).then(() => undefined)
   const measure = (environment: Record<string, string>) =>
     onProduct(
-      surroundings,
+      setup,
       prepare,
       async page => {
         const measured: WholePage[] = []

@@ -34,7 +34,7 @@ export function browserEnvironment(session: Session, local: Storage): StoresEnvi
     openMicrophone: () => requestMicrophone(browserMicrophone()),
     microphonePermission: () => browserMicrophone().microphonePermission(),
     openSentences: async () => (await loadLazyApp()).openSentences(),
-    loadReviewKeeper: async () => (await import('../stores/receipt/review-keeper.ts')).keepReview,
+    loadReviewDraft: async () => (await import('../stores/receipt/review-draft.ts')).draftReview,
     budgetWarning: async (...about) => (await loadLazyApp()).warningText(...about),
     openChannel: name => new BroadcastChannel(name),
     notifications: {

@@ -11,7 +11,7 @@ import type { NotificationDeps } from './device/notifications.ts'
 import type { SumsTexts } from './device/sums-notification.ts'
 import type { TabSyncDeps } from './device/tab-sync.ts'
 import type { SaveFile } from './own-data/exporting.ts'
-import type { keepReview } from './receipt/review-keeper.ts'
+import type { draftReview } from './receipt/review-draft.ts'
 import type { CreateRecorder } from './recording/lazy-recorder.ts'
 
 export interface Environment {
@@ -37,7 +37,7 @@ export interface Environment {
   /** Loads what typed sentences need of the browser; called once they are wanted, or may wait. */
   readonly openSentences: () => Promise<Sentences>
   /** Loads what keeps an unsaved receipt on the device. */
-  readonly loadReviewKeeper: () => Promise<typeof keepReview>
+  readonly loadReviewDraft: () => Promise<typeof draftReview>
   /** In the person's language. */
   readonly budgetWarning: (state: BudgetState, shown: Currency) => Promise<string>
   readonly openChannel: TabSyncDeps['openChannel']

@@ -20,7 +20,7 @@ import { createListStores } from './list-stores.ts'
 import type { Notice } from './messages/notices.ts'
 import { createOwnDataStores } from './own-data-stores.ts'
 import { createPlanStores } from './plan-stores.ts'
-import { keepUnsavedReview } from './receipt/kept-review.ts'
+import { draftUnsavedReview } from './receipt/kept-review.ts'
 import { createReviewQueue } from './receipt/review-queue.ts'
 import { AUTO_SAVED_EVENT } from './recording/auto-saved.ts'
 import { createVoiceResultHandlers } from './recording/voice-result-handlers.ts'
@@ -74,7 +74,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     undoEntered: saved.undo,
   })
   const installOffer = createInstallOffer({ ...environment, storage: environment.localStorage })
-  const { sentences, sentenceKeeper, keeper, unsent, signingOut } = createUnsentStores(
+  const { sentences, sentenceDelivery, outbox, unsent, signingOut } = createUnsentStores(
     account,
     initial,
     environment,
@@ -88,7 +88,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
       onOutcomeLeaving: outcome => outcomes.follow(outcome, null),
     },
   )
-  const ownData = createOwnDataStores(account, initial, environment, { api, keeper, onChanged: onSaved })
+  const ownData = createOwnDataStores(account, initial, environment, { api, outbox, onChanged: onSaved })
   const phrases = createPhrases({
     api: createPhrasesApi(wiring.request),
     cached: () => readCachedPhrases(wiring.cache),
@@ -125,7 +125,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
   )
   const free = computed(() => noDialog.value && recording.phase.value === 'idle')
   const reviews = createReviewQueue({ open: sheets.openReview }, free)
-  keepUnsavedReview(environment.loadReviewKeeper, {
+  draftUnsavedReview(environment.loadReviewDraft, {
     review,
     waiting: reviews.waiting,
     auth: auth.state,
@@ -154,7 +154,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     api: plansApi,
     cached: cachedPlans,
     reviews,
-    send: async typedSentence => (await sentenceKeeper()).send(typedSentence),
+    send: async typedSentence => (await sentenceDelivery()).send(typedSentence),
     onOutcome: followSentence,
     onSaved,
   })

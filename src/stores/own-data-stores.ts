@@ -13,7 +13,7 @@ type OwnDataEnvironment = Pick<Environment, 'localStorage' | 'now' | 'randomId' 
 
 export interface OwnDataStoresDeps {
   readonly api: Api
-  readonly keeper: AccountDeletionDeps['keeper']
+  readonly outbox: AccountDeletionDeps['outbox']
   /** Expenses were imported. */
   readonly onChanged: () => void
 }
@@ -22,7 +22,7 @@ export function createOwnDataStores(
   { auth, http, preferences, toasts }: AccountStores,
   { today }: InitialStores,
   { localStorage, now, randomId, saveFile }: OwnDataEnvironment,
-  { api, keeper, onChanged }: OwnDataStoresDeps,
+  { api, outbox, onChanged }: OwnDataStoresDeps,
 ) {
   const ownDataApi = createOwnDataApi(http)
   return {
@@ -37,6 +37,6 @@ export function createOwnDataStores(
       saveFile,
     }),
     ownCopy: createOwnCopy({ api: ownDataApi, auth: auth.state, toasts, today, saveFile }),
-    accountDeletion: createAccountDeletion({ api: ownDataApi, keeper, auth, toasts, storage: localStorage }),
+    accountDeletion: createAccountDeletion({ api: ownDataApi, outbox, auth, toasts, storage: localStorage }),
   }
 }

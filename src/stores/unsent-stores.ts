@@ -3,12 +3,12 @@ import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import { createApi } from '../api/endpoints.ts'
 import { createHttp } from '../api/http.ts'
 import { saveSentence } from '../sentences/save-sentence.ts'
-import { createSentenceKeeper } from '../sentences/sentence-keeper.ts'
+import { createSentenceDelivery } from '../sentences/sentence-delivery.ts'
 import type { AccountStores } from './account-stores.ts'
 import type { Environment } from './environment.ts'
 import type { InitialStores } from './initial-stores.ts'
 import { memoizeAsync } from './loading/memoize-async.ts'
-import { keeperOfAll } from './unsent/all-unsent.ts'
+import { outboxOfAll } from './unsent/all-unsent.ts'
 import { createSigningOut } from './unsent/signing-out.ts'
 import { createUnsent, type UnsentDeps } from './unsent/unsent.ts'
 import { showUnsentBadge } from './unsent/unsent-badge.ts'
@@ -31,8 +31,8 @@ export function createUnsentStores(
 ) {
   const { accountToken, recorder, visible } = wiring
   const sentences = memoizeAsync(environment.openSentences)
-  const sentenceKeeper = memoizeAsync(async () =>
-    createSentenceKeeper({
+  const sentenceDelivery = memoizeAsync(async () =>
+    createSentenceDelivery({
       ...(await sentences()),
       online: environment.online,
       // A session that is over says nothing about the one that lasts.
@@ -42,12 +42,12 @@ export function createUnsentStores(
       },
     }),
   )
-  const keeper = keeperOfAll(recorder, sentenceKeeper)
+  const outbox = outboxOfAll(recorder, sentenceDelivery)
   const unsent = createUnsent({
     ...environment,
     visible,
     toasts,
-    keeper,
+    outbox,
     auth: auth.state,
     onOutcome,
     onSentLater,
@@ -57,12 +57,12 @@ export function createUnsentStores(
   wiring.whenReached(unsent.noteReached)
   showUnsentBadge(unsent.list, environment.showBadge)
   const signingOut = createSigningOut({
-    keeper,
+    outbox,
     auth,
     unsent,
     toasts,
     onSent: onSentLater,
     onOutcome: onOutcomeLeaving,
   })
-  return { sentences, sentenceKeeper, keeper, unsent, signingOut }
+  return { sentences, sentenceDelivery, outbox, unsent, signingOut }
 }

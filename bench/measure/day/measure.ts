@@ -6,7 +6,7 @@ import { expensesOfMonth } from '../expenses-of-month.ts'
 import { processUse } from '../process-use.ts'
 import { EMAIL, onProduct } from '../product-page.ts'
 import { rendererOf } from '../renderer.ts'
-import type { Surroundings } from '../stage.ts'
+import type { StageSetup } from '../stage.ts'
 import { workerHeaps } from '../worker-heaps.ts'
 import { type Stint, use } from './use.ts'
 
@@ -32,14 +32,14 @@ export interface DayLevel {
 
 /** A level after each stint. */
 export async function measureDay(
-  surroundings: Surroundings,
+  setup: StageSetup,
   { stint, stints, expenses }: DayPlan,
 ): Promise<readonly DayLevel[]> {
   const levels: DayLevel[] = []
   const transcriber = await instantTranscriber()
   try {
     await onProduct(
-      surroundings,
+      setup,
       (_page, url) => seedExpenses(url, EMAIL, expensesOfMonth(expenses)),
       async page => {
         const browser = page.context().browser()

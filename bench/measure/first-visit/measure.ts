@@ -10,7 +10,7 @@ import { allowNamedFunctions } from '../../../tests/e2e/named-functions.ts'
 import { signIn } from '../../../tests/e2e/steps.ts'
 import { buildFloor } from '../page/floor-site.ts'
 import { EMAIL } from '../product-page.ts'
-import type { Surroundings } from '../stage.ts'
+import type { StageSetup } from '../stage.ts'
 import { openSlowLine, type SlowLine, UNSLOWED } from './slow-line.ts'
 import { visitBare, visitOurs } from './visit.ts'
 
@@ -36,7 +36,7 @@ export interface FirstVisitLine {
 
 /** The product must have been built. Bare page and ours take turns, so that a busy machine falls on both. */
 export async function measureFirstVisit(
-  { chromiumPath, soundPath }: Surroundings,
+  { chromiumPath, soundPath }: StageSetup,
   { rounds, roundTripsMs, bytesPerSecond, slowdown }: FirstVisitPlan,
 ): Promise<readonly FirstVisitLine[]> {
   const opened = disposables()

@@ -4,7 +4,7 @@ import { seedExpenses } from '../../../tests/e2e/expense-seeds.ts'
 import { instantTranscriber } from '../backend/instant-transcriber.ts'
 import { expensesOfMonth } from '../expenses-of-month.ts'
 import { EMAIL, onProduct } from '../product-page.ts'
-import type { Surroundings } from '../stage.ts'
+import type { StageSetup } from '../stage.ts'
 import { LEAST_MS, noteEvents, type TapTime, tap } from './tap.ts'
 import { keepDriverFromListening } from './unheard.ts'
 import { TAP_KINDS, type TapKind, walk } from './walk.ts'
@@ -25,7 +25,7 @@ export interface TapTimes {
 }
 
 export async function measureTaps(
-  surroundings: Surroundings,
+  setup: StageSetup,
   { rounds, expenses, slowdown }: TapPlan,
 ): Promise<TapTimes> {
   const ours = Object.fromEntries(TAP_KINDS.map(kind => [kind, []])) as unknown as Record<TapKind, TapTime[]>
@@ -33,7 +33,7 @@ export async function measureTaps(
   const transcriber = await instantTranscriber()
   try {
     await onProduct(
-      surroundings,
+      setup,
       async (page, url) => {
         await page.addInitScript(noteEvents, LEAST_MS)
         await seedExpenses(url, EMAIL, expensesOfMonth(expenses))

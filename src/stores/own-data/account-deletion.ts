@@ -3,7 +3,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { OwnDataApi } from '../../api/own-data-endpoints.ts'
 import type { Auth, AuthState } from '../account/auth.ts'
 import type { Toasts } from '../messages/toasts.ts'
-import type { EntryKeeper } from '../unsent/signing-out.ts'
+import type { EntryOutbox } from '../unsent/signing-out.ts'
 
 export type AccountDeletionState =
   | { readonly kind: 'closed' }
@@ -18,7 +18,7 @@ export type AccountDeletionProblem = 'network' | 'failed'
 
 export interface AccountDeletionDeps {
   readonly api: Pick<OwnDataApi, 'deleteAccount'>
-  readonly keeper: () => Promise<Pick<EntryKeeper, 'kept' | 'forget'>>
+  readonly outbox: () => Promise<Pick<EntryOutbox, 'kept' | 'forget'>>
   readonly auth: Pick<Auth, 'signOut'> & { readonly state: ReadonlySignal<AuthState> }
   readonly toasts: Pick<Toasts, 'show'>
   readonly storage: Storage
@@ -27,7 +27,7 @@ export interface AccountDeletionDeps {
 /** Of the device rather than of a person: language and colours of the sign-in page. */
 const KEPT_KEYS: ReadonlySet<string> = new Set(['language', 'theme'])
 
-export function createAccountDeletion({ api, keeper, auth, toasts, storage }: AccountDeletionDeps) {
+export function createAccountDeletion({ api, outbox, auth, toasts, storage }: AccountDeletionDeps) {
   const state = signal<AccountDeletionState>({ kind: 'closed' })
 
   function close(): void {
@@ -39,7 +39,7 @@ export function createAccountDeletion({ api, keeper, auth, toasts, storage }: Ac
     const account = auth.state.peek()
     if (account.kind !== 'signedIn') return
     state.value = { kind: 'asking', unsent: 0, problem: null }
-    const kept = await keeper()
+    const kept = await outbox()
       .then(loaded => loaded.kept(account.user.uid))
       .catch(() => [])
     const asked = state.peek()
@@ -66,7 +66,7 @@ export function createAccountDeletion({ api, keeper, auth, toasts, storage }: Ac
 
   /** Signs out, and deletes from this device what is the account's. Where its storage fails, recordings go within 24 hours. */
   async function emptyDevice(userId: string): Promise<void> {
-    await keeper()
+    await outbox()
       .then(loaded => loaded.forget(userId))
       .catch(() => false)
     auth.signOut()

@@ -1,11 +1,11 @@
 /** Has what a receipt holds unsaved kept on the device, by code that is loaded once there is a receipt, or a kept one. */
 import { effect, untracked } from '@preact/signals-react'
-import type { keepReview, ReviewKeeperDeps } from './review-keeper.ts'
+import type { draftReview, ReviewDraftDeps } from './review-draft.ts'
 
 /** In local storage: what is the tab's alone ends with the browser's process, which a phone ends for its memory. */
 const NAME = 'keptReview'
 
-export function keepUnsavedReview(load: () => Promise<typeof keepReview>, deps: ReviewKeeperDeps): void {
+export function draftUnsavedReview(load: () => Promise<typeof draftReview>, deps: ReviewDraftDeps): void {
   let isLoaded = false
   const { review, waiting, storage } = deps
 

@@ -2,7 +2,7 @@
 import type { UnsentRecording } from '../../../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import { isSentenceId, type UnsentSentence } from '../../sentences/kept-sentence.ts'
-import type { SentenceKeeper } from '../../sentences/sentence-keeper.ts'
+import type { SentenceDelivery } from '../../sentences/sentence-delivery.ts'
 
 export type UnsentEntry = UnsentRecording | UnsentSentence
 
@@ -11,7 +11,7 @@ export function isSentence(entry: UnsentEntry): entry is UnsentSentence {
 }
 
 /** The part of the recorder that keeps recordings. */
-export interface RecordingKeeper {
+export interface RecordingOutbox {
   unsent(userId: string): Promise<readonly UnsentRecording[]>
   kept(userId: string): Promise<readonly UnsentRecording[]>
   takeExpired(userId: string): Promise<readonly number[]>
@@ -23,20 +23,20 @@ export interface RecordingKeeper {
 }
 
 /** Each method rejects where what it needs does not load, or fails. */
-export function keeperOfAll(
-  recorder: () => Promise<RecordingKeeper>,
-  sentences: () => Promise<SentenceKeeper>,
+export function outboxOfAll(
+  recorder: () => Promise<RecordingOutbox>,
+  sentences: () => Promise<SentenceDelivery>,
 ) {
   const keeperOf = (id: string) => (isSentenceId(id) ? sentences() : recorder())
 
   async function both(
-    list: (keeper: RecordingKeeper | SentenceKeeper) => Promise<readonly UnsentEntry[]>,
+    list: (outbox: RecordingOutbox | SentenceDelivery) => Promise<readonly UnsentEntry[]>,
   ): Promise<readonly UnsentEntry[]> {
     const found = await Promise.all([recorder().then(list), sentences().then(list)])
     return found.flat().sort((a, b) => a.recordedAt - b.recordedAt)
   }
 
-  const keeper = {
+  const outbox = {
     unsent: (userId: string) => both(one => one.unsent(userId)),
     kept: (userId: string) => both(one => one.kept(userId)),
     takeExpired: async (userId: string) => (await recorder()).takeExpired(userId),
@@ -50,5 +50,5 @@ export function keeperOfAll(
       return done.every(isGone => isGone)
     },
   }
-  return async () => keeper
+  return async () => outbox
 }

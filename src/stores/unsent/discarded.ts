@@ -11,14 +11,14 @@ export interface DiscardedRecordings {
 }
 
 export interface DiscardedDeps {
-  readonly keeper: () => Promise<DiscardedRecordings>
+  readonly outbox: () => Promise<DiscardedRecordings>
   readonly auth: ReadonlySignal<AuthState>
   readonly toasts: Pick<Toasts, 'show' | 'withdraw'>
   /** One is, or may be, among the unsent again. Never rejects. */
   readonly onBack: () => Promise<void>
 }
 
-export function createDiscarded({ keeper, auth, toasts, onBack }: DiscardedDeps) {
+export function createDiscarded({ outbox, auth, toasts, onBack }: DiscardedDeps) {
   const ids = new Set<string>()
   /** Those among them that were cancelled: without Undo they are never sent. */
   const cancelled = new Set<string>()
@@ -28,7 +28,7 @@ export function createDiscarded({ keeper, auth, toasts, onBack }: DiscardedDeps)
     const state = auth.peek()
     ids.add(id)
     toasts.withdraw(({ notice }) => notice.kind === 'unsent')
-    const isAside = await keeper()
+    const isAside = await outbox()
       .then(loaded => loaded.setAside(id))
       .catch(() => false)
     if (!isAside || auth.peek() !== state) return takeBack(id)
@@ -46,7 +46,7 @@ export function createDiscarded({ keeper, auth, toasts, onBack }: DiscardedDeps)
     async function undo(): Promise<void> {
       ids.delete(id)
       cancelled.delete(id)
-      await keeper()
+      await outbox()
         .then(loaded => loaded.takeBack(id))
         .catch(() => undefined) // As above: it can be sent.
       send()
@@ -56,7 +56,7 @@ export function createDiscarded({ keeper, auth, toasts, onBack }: DiscardedDeps)
 
   async function takeBack(id: string): Promise<void> {
     ids.delete(id)
-    await keeper()
+    await outbox()
       .then(loaded => loaded.takeBack(id))
       .catch(() => undefined) // A recorder that failed has nothing set aside any more.
     await onBack()
@@ -65,7 +65,7 @@ export function createDiscarded({ keeper, auth, toasts, onBack }: DiscardedDeps)
   async function drop(id: string): Promise<void> {
     if (!ids.delete(id)) return
     cancelled.delete(id)
-    await keeper()
+    await outbox()
       .then(loaded => loaded.dropUnsent(id))
       .catch(onBack)
   }

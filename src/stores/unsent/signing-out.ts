@@ -9,13 +9,13 @@ import type { UnsentEntry } from './all-unsent.ts'
 import type { Unsent } from './unsent.ts'
 
 /** What keeps recordings and typed sentences. */
-export interface EntryKeeper {
+export interface EntryOutbox {
   kept(userId: string): Promise<readonly UnsentEntry[]>
   forget(userId: string): Promise<boolean>
 }
 
 export interface SigningOutDeps {
-  readonly keeper: () => Promise<EntryKeeper>
+  readonly outbox: () => Promise<EntryOutbox>
   readonly auth: Pick<Auth, 'signOut'> & { readonly state: ReadonlySignal<AuthState> }
   readonly unsent: Pick<Unsent, 'sendNow' | 'settleDiscarded' | 'isDiscarded'>
   readonly toasts: Pick<Toasts, 'show'>
@@ -37,13 +37,13 @@ export type SigningOutState =
 /** Long enough to read what became of them, in milliseconds. */
 const READING_TIME = 6000
 
-export function createSigningOut({ keeper, auth, unsent, toasts, onSent, onOutcome }: SigningOutDeps) {
+export function createSigningOut({ outbox, auth, unsent, toasts, onSent, onOutcome }: SigningOutDeps) {
   const state = signal<SigningOutState>({ kind: 'closed' })
   let looking = false
 
   /** Of what was not discarded. None where recorder or storage fail: what they hold stays for the same account. */
   async function keptIds(userId: string): Promise<readonly string[]> {
-    const kept = await keeper()
+    const kept = await outbox()
       .then(loaded => loaded.kept(userId))
       .catch(() => [])
     return kept.map(({ id }) => id).filter(id => !unsent.isDiscarded(id))
@@ -109,7 +109,7 @@ export function createSigningOut({ keeper, auth, unsent, toasts, onSent, onOutco
   async function remove(): Promise<void> {
     const choice = choose('deleting')
     if (!choice) return
-    const isGone = await keeper()
+    const isGone = await outbox()
       .then(loaded => loaded.forget(choice.userId))
       .catch(() => false)
     if (!choice.isCurrent()) return

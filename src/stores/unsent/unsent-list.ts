@@ -5,7 +5,7 @@ import type { Toasts } from '../messages/toasts.ts'
 import type { UnsentEntry } from './all-unsent.ts'
 
 export interface UnsentListDeps {
-  readonly keeper: () => Promise<{
+  readonly outbox: () => Promise<{
     unsent(userId: string): Promise<readonly UnsentEntry[]>
     takeExpired(userId: string): Promise<readonly number[]>
   }>
@@ -22,7 +22,7 @@ type SignedIn = Extract<AuthState, { kind: 'signedIn' }>
 /** Before looking again for what has to be kept and is not found, in milliseconds: storage can be slow. */
 const LOOK_AGAIN = [500, 1_000, 2_000, 4_000, 8_000] as const
 
-export function createUnsentList({ keeper, auth, toasts, after, onRead }: UnsentListDeps) {
+export function createUnsentList({ outbox, auth, toasts, after, onRead }: UnsentListDeps) {
   const list = signal<readonly UnsentEntry[]>([])
   /** Ids of those that are kept, but were not found yet: the storage did not say, or their lock was not let go. */
   const missed = new Set<string>()
@@ -32,7 +32,7 @@ export function createUnsentList({ keeper, auth, toasts, after, onRead }: Unsent
   async function refresh(): Promise<void> {
     const state = auth.peek()
     if (state.kind !== 'signedIn') return
-    const found = await keeper()
+    const found = await outbox()
       .then(loaded => loaded.unsent(state.user.uid))
       .catch(() => null) // Recorder or storage failed: what is on show stays.
     if (auth.peek() !== state) return
@@ -47,7 +47,7 @@ export function createUnsentList({ keeper, auth, toasts, after, onRead }: Unsent
   }
 
   async function tellExpired(state: SignedIn): Promise<void> {
-    const [since, ...later] = await (await keeper()).takeExpired(state.user.uid).catch(() => [])
+    const [since, ...later] = await (await outbox()).takeExpired(state.user.uid).catch(() => [])
     if (since === undefined || auth.peek() !== state) return
     const notice = { kind: 'recordingsExpired', count: 1 + later.length, since } as const
     toasts.show('error', notice)

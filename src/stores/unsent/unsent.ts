@@ -4,18 +4,18 @@ import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import { isSentenceId } from '../../sentences/kept-sentence.ts'
 import type { AuthState } from '../account/auth.ts'
 import type { Toasts } from '../messages/toasts.ts'
-import { isSentence, type RecordingKeeper } from './all-unsent.ts'
+import { isSentence, type RecordingOutbox } from './all-unsent.ts'
 import { createDiscarded } from './discarded.ts'
 import { canPass, isForAll, isTermsDue } from './retry-plan.ts'
 import { createRetrySchedule, type RetryScheduleDeps } from './retry-schedule.ts'
 import { createUnsentList, type UnsentListDeps } from './unsent-list.ts'
 
-/** The part of their keeper that lists, sends and drops them. */
-export type UnsentKeeper = Awaited<ReturnType<UnsentListDeps['keeper']>> &
-  Pick<RecordingKeeper, 'retry' | 'setAside' | 'takeBack' | 'dropUnsent'>
+/** The part of their outbox that lists, sends and drops them. */
+export type UnsentOutbox = Awaited<ReturnType<UnsentListDeps['outbox']>> &
+  Pick<RecordingOutbox, 'retry' | 'setAside' | 'takeBack' | 'dropUnsent'>
 
 export interface UnsentDeps extends Omit<RetryScheduleDeps, 'isWaiting' | 'attempt'> {
-  readonly keeper: () => Promise<UnsentKeeper>
+  readonly outbox: () => Promise<UnsentOutbox>
   readonly auth: ReadonlySignal<AuthState>
   readonly toasts: Pick<Toasts, 'show' | 'withdraw'>
   /** Of a retry that the person asked for. `isSignedIn`: whether the session in which they did lasts. */
@@ -31,7 +31,7 @@ export interface UnsentDeps extends Omit<RetryScheduleDeps, 'isWaiting' | 'attem
 export type Unsent = ReturnType<typeof createUnsent>
 
 export function createUnsent({
-  keeper,
+  outbox,
   auth,
   toasts,
   onOutcome,
@@ -41,7 +41,7 @@ export function createUnsent({
   ...environment
 }: UnsentDeps) {
   const { visible, after } = environment
-  const found = createUnsentList({ keeper, auth, toasts, after, onRead: () => schedule.plan() })
+  const found = createUnsentList({ outbox, auth, toasts, after, onRead: () => schedule.plan() })
   const { list, refresh } = found
   /** Id of the one being sent again. */
   const sending = signal<string | null>(null)
@@ -49,7 +49,7 @@ export function createUnsent({
   const sent = signal(0)
   /** Ids of those that wait for the person, not for better times. */
   const stuck = new Set<string>()
-  const discarded = createDiscarded({ keeper, auth, toasts, onBack: refresh })
+  const discarded = createDiscarded({ outbox, auth, toasts, onBack: refresh })
   /** The attempt under way. */
   let attempt: Promise<VoiceOutcome> | null = null
   const schedule = createRetrySchedule({
@@ -89,7 +89,7 @@ export function createUnsent({
   function send(id: string): Promise<VoiceOutcome> {
     sending.value = id
     sent.value = 0
-    attempt = keeper()
+    attempt = outbox()
       .then(loaded => loaded.retry(id))
       .catch((): VoiceOutcome => ({ kind: 'unsent', id, reason: { kind: 'offline' } })) // The recorder did not load.
       .finally(() => {

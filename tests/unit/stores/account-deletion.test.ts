@@ -36,7 +36,7 @@ function setUp(waiting = [{ id: 'one', recordedAt: 0 }]) {
   } as Storage
   const deletion = createAccountDeletion({
     api: { deleteAccount: () => answer.promise },
-    keeper: async () => ({ kept, forget }),
+    outbox: async () => ({ kept, forget }),
     auth,
     toasts: { show },
     storage,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import type { SentenceKeeper } from '../../../src/sentences/sentence-keeper.ts'
-import { isSentence, keeperOfAll, type RecordingKeeper } from '../../../src/stores/unsent/all-unsent.ts'
+import type { SentenceDelivery } from '../../../src/sentences/sentence-delivery.ts'
+import { isSentence, outboxOfAll, type RecordingOutbox } from '../../../src/stores/unsent/all-unsent.ts'
 
 const RECORDING = { id: 'r', recordedAt: 2, seconds: 3 }
 const SENTENCES = [
@@ -21,17 +21,17 @@ function setUp() {
     unsent: vi.fn(async () => [RECORDING]),
     kept: vi.fn(async () => [RECORDING]),
     takeExpired: vi.fn(async () => []),
-  } satisfies RecordingKeeper
+  } satisfies RecordingOutbox
   const sentences = {
     ...common(),
     send: vi.fn(),
     unsent: vi.fn(async () => SENTENCES),
     kept: vi.fn(async () => SENTENCES),
-  } satisfies SentenceKeeper
+  } satisfies SentenceDelivery
   return {
     recorder,
     sentences,
-    keeper: keeperOfAll(
+    outbox: outboxOfAll(
       async () => recorder,
       async () => sentences,
     ),
@@ -39,29 +39,29 @@ function setUp() {
 }
 
 it('lists recordings and sentences by the time they were made', async () => {
-  const keeper = await setUp().keeper()
-  const list = await keeper.unsent('ani')
+  const outbox = await setUp().outbox()
+  const list = await outbox.unsent('ani')
   expect(list.map(({ id }) => id)).toEqual(['sentence:1', 'r', 'sentence:3'])
   expect(list.map(isSentence)).toEqual([true, false, true])
-  expect(await keeper.kept('ani')).toHaveLength(3)
+  expect(await outbox.kept('ani')).toHaveLength(3)
 })
 
 it.each(['retry', 'setAside', 'takeBack', 'dropUnsent'] as const)(
-  '%s goes to the keeper of the entry',
+  '%s goes to the outbox of the entry',
   async what => {
-    const { recorder, sentences, keeper } = setUp()
-    await (await keeper())[what]('sentence:1')
+    const { recorder, sentences, outbox } = setUp()
+    await (await outbox())[what]('sentence:1')
     expect(sentences[what]).toHaveBeenCalledWith('sentence:1')
     expect(recorder[what]).not.toHaveBeenCalled()
-    await (await keeper())[what]('r')
+    await (await outbox())[what]('r')
     expect(recorder[what]).toHaveBeenCalledWith('r')
   },
 )
 
 it('has forgotten an account only where both say so', async () => {
-  const { recorder, sentences, keeper } = setUp()
-  expect(await (await keeper()).forget('ani')).toBe(true)
+  const { recorder, sentences, outbox } = setUp()
+  expect(await (await outbox()).forget('ani')).toBe(true)
   recorder.forget.mockResolvedValueOnce(false)
-  expect(await (await keeper()).forget('ani')).toBe(false)
+  expect(await (await outbox()).forget('ani')).toBe(false)
   expect(sentences.forget).toHaveBeenCalledTimes(2)
 })

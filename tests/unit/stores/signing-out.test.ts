@@ -42,7 +42,7 @@ function setUp(kept: Record<string, string[]>, outcomes: Record<string, VoiceOut
   const settleDiscarded = vi.fn(async () => undefined)
   let storageFails = false
   const signingOut = createSigningOut({
-    keeper: async () => ({
+    outbox: async () => ({
       async kept(userId): Promise<readonly UnsentRecording[]> {
         if (storageFails) throw new Error('storage')
         return (kept[userId] ?? []).map(id => ({ id, recordedAt: 0, seconds: 1 }))

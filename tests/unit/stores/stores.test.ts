@@ -51,7 +51,7 @@ function visit(kept: Readonly<Record<string, string>> = {}) {
     openMicrophone: vi.fn(),
     microphonePermission: async () => 'granted',
     openSentences: vi.fn(),
-    loadReviewKeeper: vi.fn(),
+    loadReviewDraft: vi.fn(),
     budgetWarning: async () => '',
     events: new EventTarget(),
     isVisible: () => true,

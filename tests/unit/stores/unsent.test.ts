@@ -25,7 +25,7 @@ function setUp(...ids: string[]) {
   let connected = true
   const attempts: string[] = []
   let storage: 'sound' | 'silent' | 'blind' = 'sound'
-  const keeper = {
+  const outbox = {
     async unsent() {
       if (storage === 'silent') throw new Error('storage')
       return storage === 'sound' ? kept : []
@@ -60,7 +60,7 @@ function setUp(...ids: string[]) {
   const onSentLater = vi.fn()
   const onTermsDue = vi.fn()
   const unsent = createUnsent({
-    keeper: async () => keeper,
+    outbox: async () => outbox,
     auth,
     toasts,
     onOutcome,

@@ -6,7 +6,7 @@ import { readVoiceAnswer } from '../../shared/wire/voice.ts'
 import type { KeptSentence, UnsentSentence } from './kept-sentence.ts'
 import type { SentenceStorage } from './sentence-outbox.ts'
 
-export interface SentenceKeeperDeps {
+export interface SentenceDeliveryDeps {
   readonly storage: SentenceStorage
   readonly locks: OutboxLocks
   /** Saves it for its own account. Never rejects. */
@@ -15,7 +15,7 @@ export interface SentenceKeeperDeps {
 }
 
 /** For `id` and `userId` see `KeptSentence`. */
-export interface SentenceKeeper {
+export interface SentenceDelivery {
   /** Keeps the sentence, then saves it. Never rejects. */
   send(sentence: KeptSentence): Promise<VoiceOutcome>
   /** Saves a kept one; `notRecording` where it is no longer kept. Never rejects. */
@@ -32,7 +32,12 @@ export interface SentenceKeeper {
   forget(userId: string): Promise<boolean>
 }
 
-export function createSentenceKeeper({ storage, locks, save, online }: SentenceKeeperDeps): SentenceKeeper {
+export function createSentenceDelivery({
+  storage,
+  locks,
+  save,
+  online,
+}: SentenceDeliveryDeps): SentenceDelivery {
   const delivery = new Delivery<KeptSentence, KeptSentence>(
     storage,
     async sentence => (online() ? save(sentence) : { kind: 'unsent', reason: { kind: 'offline' } }),

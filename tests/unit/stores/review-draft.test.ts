@@ -6,10 +6,10 @@ import type { OutboxLocks } from '../../../shared/outbox/locks.ts'
 import { type VoiceExtraction, voiceOutput } from '../../../shared/wire/voice.ts'
 import { storageOr } from '../../../src/app/browser-storage.ts'
 import type { AuthState } from '../../../src/stores/account/auth.ts'
-import { keepUnsavedReview } from '../../../src/stores/receipt/kept-review.ts'
+import { draftUnsavedReview } from '../../../src/stores/receipt/kept-review.ts'
 import { itemsOf } from '../../../src/stores/receipt/receipt.ts'
 import { createReview } from '../../../src/stores/receipt/review.ts'
-import { keepReview } from '../../../src/stores/receipt/review-keeper.ts'
+import { draftReview } from '../../../src/stores/receipt/review-draft.ts'
 
 const as = (uid: string): AuthState => ({
   kind: 'signedIn',
@@ -61,7 +61,7 @@ function load({ storage = memory(), uid = 'ani', locks = openTabs(), keys = 'fir
     currency: () => 'IDR',
     randomId: () => keys,
   } as never)
-  keepUnsavedReview(async () => keepReview, {
+  draftUnsavedReview(async () => draftReview, {
     review,
     waiting,
     auth,

@@ -11,7 +11,7 @@ import { keptGroup, restoredGroup } from './kept-group.ts'
 import { isUnsaved, type ReceiptGroup } from './receipt.ts'
 import type { ReviewStore } from './review.ts'
 
-export interface ReviewKeeperDeps {
+export interface ReviewDraftDeps {
   readonly review: Pick<ReviewStore, 'review' | 'bringBack' | 'newGroup' | 'nextKey' | 'newIdempotencyKey'>
   /** Reviews that open later. */
   readonly waiting: ReadonlySignal<readonly VoiceExtraction[]>
@@ -24,7 +24,7 @@ export interface ReviewKeeperDeps {
 const LOCK = 'kept-review'
 
 /** Under that name in the storage. Once a page. */
-export function keepReview(name: string, { review, waiting, auth, storage, locks }: ReviewKeeperDeps): void {
+export function draftReview(name: string, { review, waiting, auth, storage, locks }: ReviewDraftDeps): void {
   let lock: 'none' | 'awaited' | 'held' = 'none'
   let release = () => {}
   /** The account for which what was kept was looked for. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { SendResult } from '../../../shared/outbox/delivery.ts'
 import type { KeptSentence } from '../../../src/sentences/kept-sentence.ts'
-import { createSentenceKeeper } from '../../../src/sentences/sentence-keeper.ts'
+import { createSentenceDelivery } from '../../../src/sentences/sentence-delivery.ts'
 import { MemoryOutbox, memoryLocks } from '../outbox/memory-outbox.ts'
 import { typedSentence } from './typed.ts'
 
@@ -13,7 +13,7 @@ function setUp() {
   const locks = memoryLocks()
   const network = { online: true }
   const save = vi.fn(async (): Promise<SendResult> => SAVED)
-  const tab = () => createSentenceKeeper({ storage, locks, save, online: () => network.online })
+  const tab = () => createSentenceDelivery({ storage, locks, save, online: () => network.online })
   return { storage, network, save, tab }
 }
 
@@ -31,21 +31,21 @@ it('keeps a sentence before it saves it, and forgets it once it is saved', async
 
 it('asks no server offline; kept, it is listed with its words and saved later under the same key', async () => {
   const { network, save, tab } = setUp()
-  const keeper = tab()
+  const outbox = tab()
   network.online = false
-  expect(await keeper.send(sentence)).toMatchObject({ kind: 'unsent', reason: { kind: 'offline' } })
+  expect(await outbox.send(sentence)).toMatchObject({ kind: 'unsent', reason: { kind: 'offline' } })
   expect(save).not.toHaveBeenCalled()
   const { id, recordedAt, text } = sentence
   const expenses = [
     { amount: 25_000, currency: 'IDR', savedAt: recordedAt },
     { amount: 5000, currency: 'IDR', savedAt: recordedAt },
   ]
-  expect(await keeper.unsent('ani')).toMatchObject([{ id, recordedAt, text, expenses }])
-  expect(await keeper.unsent('budi')).toEqual([])
+  expect(await outbox.unsent('ani')).toMatchObject([{ id, recordedAt, text, expenses }])
+  expect(await outbox.unsent('budi')).toEqual([])
   network.online = true
-  expect(await keeper.retry(id)).toEqual(SAVED)
+  expect(await outbox.retry(id)).toEqual(SAVED)
   expect(save).toHaveBeenCalledWith(sentence)
-  expect(await keeper.retry(id)).toEqual({ kind: 'notRecording' })
+  expect(await outbox.retry(id)).toEqual({ kind: 'notRecording' })
 })
 
 it('where neither storage nor network takes it, it says so', async () => {
@@ -67,16 +67,16 @@ it('two tabs that send the same sentence save it once', async () => {
 
 it('what is set aside is in no list and sent by no tab until it is taken back', async () => {
   const { save, tab } = setUp()
-  const keeper = tab()
+  const outbox = tab()
   save.mockResolvedValueOnce(LOST)
-  await keeper.send(sentence)
-  await keeper.setAside(sentence.id)
+  await outbox.send(sentence)
+  await outbox.setAside(sentence.id)
   expect(await tab().unsent('ani')).toEqual([])
-  expect(await keeper.kept('ani')).toHaveLength(1)
-  await keeper.takeBack(sentence.id)
+  expect(await outbox.kept('ani')).toHaveLength(1)
+  await outbox.takeBack(sentence.id)
   expect(await tab().unsent('ani')).toHaveLength(1)
-  await keeper.dropUnsent(sentence.id)
-  expect(await keeper.kept('ani')).toEqual([])
+  await outbox.dropUnsent(sentence.id)
+  expect(await outbox.kept('ani')).toEqual([])
 })
 
 it('forgets what one account typed, and no other’s', async () => {
