@@ -15,8 +15,8 @@ import { chanceOfAll, fitFields } from './confidence/field-models.ts'
 import { weightsFile } from './confidence/weights-file.ts'
 import { wordCountsFile } from './confidence/word-counts.ts'
 
-/** Of the items that are called sure: 0..1. Of one in a hundred the price would be more than a third of the right ones. */
-const MOST_WRONG = 0.02
+/** Of the items that are called sure: 0..1. */
+const MOST_WRONG = 0.007
 /** Printed of the curve. */
 const COVERAGES = [0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 1]
 

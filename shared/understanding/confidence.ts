@@ -5,7 +5,7 @@ import { fieldInDoubt } from './doubts/field-in-doubt.ts'
 import { JUDGED_FIELDS } from './doubts/field-odds.ts'
 import { FIELD_ODDS, MARGIN } from './doubts/weights.ts'
 
-/** An item is sure from this confidence on; then only its description may need a check. */
+/** From this confidence on hardly one item in a hundred is wrong at first contact. */
 export const SURE = 0.9
 
 /** Bounds of the confidence. */
@@ -15,7 +15,7 @@ const HIGHEST = 0.99
 /** In log odds, for a disagreement between two readings, or of rules and words: alone it lowers an item below 0.6. */
 const DISPUTED = 4
 
-/** In log odds, untrained, as the corpus has no user history: each lowers an item below `SURE`. */
+/** In log odds, untrained, as the corpus has no user history: each alone has an item marked. */
 const UNPROVEN = 1.9
 const AGAINST_PAST = 2.5
 /** The same for a day that does not exist, of which the corpus has too few examples. */
@@ -36,12 +36,18 @@ const OBJECTIONS: Readonly<Record<Exclude<Doubt, RuleDoubt> | 'dayAdjusted', num
 
 /** A field above this chance is not marked, except as the least sure one of an unsure item. */
 const FIELD_SURE = 0.94
+/**
+ * An item above this chance is not marked: of its like one in fifty is wrong. To ask for a look at all below `SURE` would
+ * mark most of what is right.
+ */
+const ITEM_SURE = 0.935
 
 type DoubtOdds = Readonly<Partial<Record<Doubt, number>>>
 
 const objections: DoubtOdds = OBJECTIONS
 
 const chanceOf = (logOdds: number) => 1 / (1 + Math.exp(-logOdds))
+const logOddsOf = (chance: number) => Math.log(chance / (1 - chance))
 
 /** Sum of the log odds that the doubts subtract. */
 function oddsAgainst(odds: DoubtOdds, doubts: readonly Doubt[]): number {
@@ -61,31 +67,31 @@ function chancesOf(doubts: readonly Doubt[]): number[] {
 /**
  * The confidence is the chance that every field but the description is right: the product of the fields'
  * chances, trained on errors at first contact (`npm run train-confidence`). A margin lowers it so that hardly
- * one in fifty items at `SURE` and above is wrong. The doubtful fields are the unsure ones; a description is
+ * one in a hundred items at `SURE` and above is wrong. The doubtful fields are the unsure ones; a description is
  * doubtful where a doubt concerns it.
  */
 export function assess(doubts: readonly Doubt[]): Sureness {
   const chances = chancesOf(doubts)
   let together = 1
   for (const chance of chances) together *= chance
-  const logOdds = Math.log(together / (1 - together)) - MARGIN - oddsAgainst(objections, doubts)
+  const odds = logOddsOf(together) - oddsAgainst(objections, doubts)
   // Rounded down, so that rounding makes no item sure.
-  const confidence = Math.floor(100 * Math.min(HIGHEST, Math.max(LOWEST, chanceOf(logOdds)))) / 100
-  return { confidence, doubts, doubtful: fieldsToLookAt(doubts, chances, confidence) }
+  const confidence = Math.floor(100 * Math.min(HIGHEST, Math.max(LOWEST, chanceOf(odds - MARGIN)))) / 100
+  return { confidence, doubts, doubtful: fieldsToLookAt(doubts, chances, chanceOf(odds) >= ITEM_SURE) }
 }
 
 /** Fields of untrained doubts always; of an unsure item also the unsure fields, or the least sure one. */
 function fieldsToLookAt(
   doubts: readonly Doubt[],
   chances: readonly number[],
-  confidence: number,
+  isSure: boolean,
 ): readonly ItemField[] {
   const fields = new Set<ItemField>()
   for (const doubt of doubts) {
     const field = fieldInDoubt(doubt)
     if (field === 'description' || (field !== null && objections[doubt] !== undefined)) fields.add(field)
   }
-  if (confidence >= SURE) return [...fields]
+  if (isSure) return [...fields]
   const unsure = JUDGED_FIELDS.filter((_, at) => (chances[at] ?? 1) < FIELD_SURE)
   for (const field of unsure) fields.add(field)
   const isMarked = JUDGED_FIELDS.some(field => fields.has(field)) || fields.has('currency')

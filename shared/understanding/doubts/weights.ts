@@ -2,7 +2,7 @@
 import type { FieldOdds, JudgedField } from './field-odds.ts'
 
 /** In log odds. Lowers the confidence, so that few items above `SURE` are wrong. */
-export const MARGIN = 0.48
+export const MARGIN = 0.98
 
 export const FIELD_ODDS: Readonly<Record<JudgedField, FieldOdds>> = {
   amount: {
