@@ -1,11 +1,10 @@
 /** The amounts of an item group, each with its words and its role. */
 import type { Part } from '../clauses/clause.ts'
 import { readOne } from '../roles/rate-units.ts'
-import { readCount, readProduct, saysUnitPrice } from '../spans/unit-price.ts'
+import { readCount, readProduct, saysUnitPrice, tellsEachApart } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { eachInThousands } from './each-in-thousands.ts'
 import { type PriceRole, roleOf } from './price-role.ts'
 import { gapsOf, ownersOf, REACH_BEHIND } from './word-ownership.ts'
 
@@ -57,12 +56,13 @@ export function priceWords(utterance: Utterance, parts: readonly Part[]): Priced
     const nearby = [...before.slice(-REACH_BEFORE), ...behind.slice(0, reach)]
     return [
       {
-        amount: product?.amount ?? eachInThousands(utterance, amount, before, behind) ?? amount,
+        amount: product?.amount ?? amount,
         words: (owned[i] ?? []).filter(
           word => !product?.taken.includes(word) && !(isPiece && behind.slice(0, one.end).includes(word)),
         ),
         role: roleOf(nearby),
-        isUnitPrice: isPiece || saysUnitPrice(nearby) || pricesEach(utterance, before),
+        isUnitPrice:
+          isPiece || (saysUnitPrice(nearby) && !tellsEachApart(utterance)) || pricesEach(utterance, before),
       },
     ]
   })

@@ -78,15 +78,27 @@ function mended(tokens: readonly Token[]): Token[] {
   })
 }
 
-/** The '-an' of '50-an ribu' and '20an' says 'about'. */
-function withoutAbout(tokens: readonly Token[]): Token[] {
-  return tokens.filter((token, at) => {
-    const isSuffix = token.word === 'an' && (token.gap === '' || token.gap === '-')
-    return !(isSuffix && tokens[at - 1]?.kind === 'number')
+/** Scale words that '-an' is written apart from: '15rb-an' is '15 ribuan'. */
+const SCALES: ReadonlySet<string> = new Set(['ribu', 'rebu', 'rb', 'k'])
+/** Thousands in digits keep it: '3.500-an'. */
+const THOUSANDS = /^\d{1,3}[.,]\d{3}$/
+
+function isSuffix(token: Token | undefined): boolean {
+  return token?.word === 'an' && (token.gap === '' || token.gap === '-')
+}
+
+/** The '-an' of '50-an ribu' and '20an' says 'about'; that of '15rb-an' belongs to its scale word. */
+function withoutAbout(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(isSuffix)) return tokens
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1]
+    if (isSuffix(token) && SCALES.has(before?.word ?? '')) return []
+    if (isSuffix(token) && before?.kind === 'number' && !THOUSANDS.test(before.text)) return []
+    return SCALES.has(token.word) && isSuffix(tokens[at + 1]) ? [withWord(token, 'ribuan')] : [token]
   })
 }
 
 /** The tokens with each number as separate words or digits. */
-export function withWholeNumbers(tokens: readonly Token[]): Token[] {
+export function withWholeNumbers(tokens: readonly Token[]): readonly Token[] {
   return withoutAbout(mended(takenApart(tokens)))
 }

@@ -67,7 +67,7 @@ function isPronoun(utterance: Utterance, at: number): boolean {
 const IN_THOUSANDS: ReadonlySet<string> = new Set(['seribuan', 'ribuan', 'rebuan', 'rban'])
 
 /** Behind 'seribuan' another number counts: 'tahu bulat seribuan sepuluh'. */
-function endsInThousands(utterance: Utterance, end: number): boolean {
+export function endsInThousands(utterance: Utterance, end: number): boolean {
   return IN_THOUSANDS.has(utterance.word(end - 1))
 }
 

@@ -132,9 +132,12 @@ const DID: ReadonlySet<string> = new Set(
 
 const EACH: ReadonlySet<string> = new Set(['satunya', 'sijine', 'sebijinya', 'satuannya', 'each'])
 
-/** Whether the words are only the 'satunya' of 'bedak dua satunya sebelas setengah'. */
+/** Most words of what is counted and 'satunya': 'dua tempat satunya seratus'. */
+const MAX_EACH = 2
+
+/** Whether the words are only the 'satunya' of 'bedak dua satunya sebelas setengah', or what is counted with it. */
 function isEach(words: readonly Token[]): boolean {
-  return words.length === 1 && EACH.has(words[0]?.word ?? '')
+  return words.length <= MAX_EACH && EACH.has(words.at(-1)?.word ?? '')
 }
 
 function isQuantity(

@@ -3,6 +3,7 @@ import type { Clause } from '../clauses/clause.ts'
 import { readNumber } from '../numbers/number.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { isCertain } from '../spans/amount.ts'
+import { readCount, tellsEachApart } from '../spans/unit-price.ts'
 import { bareNumber, type SpokenNumber } from '../utterance/spoken-number.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -10,6 +11,7 @@ import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
 import { readPartCount } from './part-counts.ts'
 import { SESSIONS, unitOf } from './rate-units.ts'
+import { COLLECTIVES } from './shares.ts'
 
 /** Largest count of units. */
 const MAX_COUNT = 1000
@@ -20,6 +22,8 @@ function readBoth(utterance: Utterance, at: number): SpokenNumber | null {
 }
 
 const TWICE = 'twice'
+/** The unit of 'seorang', which a company is counted in, too: 'berempat'. */
+const PERSON = 'orang'
 
 export interface Count {
   readonly value: number
@@ -60,6 +64,8 @@ function firstCountOf(
   for (const { index } of words) {
     if (!isOfRate(index)) continue
     if (utterance.word(index) === TWICE && SESSIONS.has(unit)) return { value: 2, index }
+    const company = unit === PERSON ? COLLECTIVES.get(utterance.word(index)) : undefined
+    if (company !== undefined) return { value: company, index }
     const part = readPartCount(utterance, index)
     if (part && (part.unit === null || part.unit === unit)) return { value: part.value, index }
     const number = readBoth(utterance, index) ?? readNumber(utterance, index)
@@ -85,4 +91,33 @@ export function countedIn({ parts }: Clause, utterance: Utterance): readonly Tok
     if (part.kind === 'words') return part.words
     return isCertain(part.amount) ? [] : utterance.between(part.amount.start, part.amount.end)
   })
+}
+
+/** Verbs of taking so many, told behind the price: 'satunya 520 ribu, jadi dua tiket'. */
+const TAKING: ReadonlySet<string> = new Set(phraseList('jadi|jadinya|berarti|ambil|beli|pesan|pesen|bayar'))
+/** Largest count told there in figures of money's size. */
+const MAX_TAKEN = 12
+
+/** Whether a count is told behind token index `at`, which other rules multiply by. */
+function isTakenBehind(utterance: Utterance, at: number): boolean {
+  return utterance.tokens.some(({ word, index }) => {
+    const number = index > at && TAKING.has(word) ? readNumber(utterance, index + 1) : null
+    return number !== null && number.scale === 1 && number.plain <= MAX_TAKEN
+  })
+}
+
+/** Most tokens from the count to the price of one. */
+const NEAR = 7
+
+/** The pieces counted last between two token indexes, of which the price behind tells that of one; null where each has another. */
+export function piecesCounted(utterance: Utterance, from: number, to: number): Count | null {
+  if (tellsEachApart(utterance) || isTakenBehind(utterance, to)) return null
+  let last: Count | null = null
+  for (let at = Math.max(from, to - NEAR); at < to; at++) {
+    const number = readNumber(utterance, at)
+    const value = number && readCount(utterance, utterance.between(at, at + 1))
+    if (value !== null) last = { value, index: at }
+    if (number) at = number.end - 1
+  }
+  return last
 }

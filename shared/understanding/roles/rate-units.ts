@@ -1,6 +1,7 @@
 /** Words that make an amount a unit price: 'an hour', 'per session', 'seliternya', 'sekilo'. */
 
 import type { Token } from '../utterance/token.ts'
+import { phraseList } from '../words/phrase-table.ts'
 import { isRated } from '../words/units.ts'
 import { plainWord } from '../words/word-forms.ts'
 
@@ -78,6 +79,19 @@ export function readEach([article, thing]: readonly Token[]): Rate | null {
   return { unit: plainWord(thing.word), before: 0, behind: 2 }
 }
 
+/** Before the price of one of the pieces counted before it: 'lima pot satuannya 32 ribu'. */
+const EACH_BEFORE: ReadonlySet<string> = new Set(
+  phraseList('satunya|satuannya|satuane|sijine|sebijinya|bijinya|perbiji'),
+)
+
+/** The rate of 'satunya' at the end of `before`. */
+export function readEachBefore(before: readonly Token[]): Rate | null {
+  return EACH_BEFORE.has(before.at(-1)?.word ?? '') ? { unit: COUNTED, before: 1, behind: 0 } : null
+}
+
+/** The unit of that, which is that of a number before it, however small. */
+export const COUNTED = 'counted'
+
 const EACH_TIME: ReadonlySet<string> = new Set(['tiap', 'setiap'])
 const VISITING: ReadonlySet<string> = new Set(['datang', 'dateng', 'kontrol', 'latihan', 'masuk', 'visit'])
 /** The unit of 'sekali jalan', 'tiap datang', 'each way'. */
@@ -104,11 +118,9 @@ export function readOne(
   const second = words[at + 1]
   if (!first) return null
   const counted = ONE_OF.has(first.word) && second ? unitBehind(first, second) : null
-  // 'satu liternya'
-  if (first.word === 'satu' && second?.word.endsWith(OWN)) {
-    const unit = unitOf(second)
-    if (unit !== null) return { unit, end: at + 2 }
-  }
+  // 'satu liternya', 'satu gelangnya'
+  if (first.word === 'satu' && second && second.word.length > OWN.length && second.word.endsWith(OWN))
+    return { unit: unitOf(second) ?? second.word.slice(0, -OWN.length), end: at + 2 }
   // '88 one kilo', as in Singapore
   const ofOne = first.word === 'one' && second ? unitOf(second) : null
   if (ofOne !== null && !second?.word.endsWith('s')) return { unit: ofOne, end: at + 2 }

@@ -10,9 +10,21 @@ import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
+import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { withoutUsedCounts } from './counted-clauses.ts'
 import { isSmall } from './quantities.ts'
-import { type Count, countedIn, countOf } from './rate-counts.ts'
-import { ANY_PIECE, EACH_PIECE, readEach, readOne, readRate, readSingle, TIME } from './rate-units.ts'
+import { type Count, countedIn, countOf, piecesCounted } from './rate-counts.ts'
+import {
+  ANY_PIECE,
+  COUNTED,
+  EACH_PIECE,
+  readEach,
+  readEachBefore,
+  readOne,
+  readRate,
+  readSingle,
+  TIME,
+} from './rate-units.ts'
 import { tripsSaid } from './return-trips.ts'
 import { saidAmounts } from './said-amounts.ts'
 
@@ -20,6 +32,10 @@ import { saidAmounts } from './said-amounts.ts'
 const MAX_COUNTED = 5
 /** Words of sharing, with which 'seorang 50 ribu' is a share, not a rate. */
 const SHARING = new Set(['dibagi', 'bagi', 'split', 'patungan', 'urunan', 'shared', 'divided'])
+
+const EACH_PAYS = phraseSet(
+  phraseList('sendiri sendiri|sendirisendiri|masing masing bayar|bayar masing masing'),
+)
 
 function wordsAt(parts: readonly Part[], at: number): readonly Token[] {
   const part = parts[at]
@@ -32,7 +48,10 @@ function saysOne(part: Part): boolean {
     part.kind === 'words' &&
     part.words.some(
       ({ word }, at) =>
-        word === 'satu' || readOne(part.words, at) !== null || (at === 0 && readEach(part.words) !== null),
+        word === 'satu' ||
+        readOne(part.words, at) !== null ||
+        (at === 0 && readEach(part.words) !== null) ||
+        (at === part.words.length - 1 && readEachBefore(part.words) !== null),
     )
   )
 }
@@ -70,7 +89,7 @@ function asRate(amount: SpokenAmount, unit: string): SpokenAmount {
 
 class Rates {
   /** Index of the first token of each count that was used. */
-  private readonly used = new Set<number | null>()
+  readonly used = new Set<number | null>()
 
   constructor(
     private readonly utterance: Utterance,
@@ -86,7 +105,9 @@ class Rates {
 
   private isShared({ sentence }: Clause): boolean {
     return this.clauses.some(
-      clause => clause.sentence === sentence && clause.said.some(({ word }) => SHARING.has(word)),
+      clause =>
+        clause.sentence === sentence &&
+        (clause.said.some(({ word }) => SHARING.has(word)) || containsPhrase(EACH_PAYS, clause.said)),
     )
   }
 
@@ -98,6 +119,10 @@ class Rates {
     // A count followed by another price belongs to that price: 'beras lima kilo 73 ribu gula sekilo 17 ribu'.
     const { prices } = this
     if (unit === EACH_PIECE) return this.piecesBefore(clause, start)
+    if (unit === COUNTED) {
+      const priced = prices.filter(price => price < start).at(-1) ?? -1
+      return piecesCounted(this.utterance, priced + 1, start)
+    }
     if (unit === ANY_PIECE) {
       const value = readCount(this.utterance, [...countedIn(clause, this.utterance), ...sentence])
       return value === null ? null : { value, index: null }
@@ -140,24 +165,23 @@ class Rates {
       const before = wordsAt(parts, at - 1)
       const behind = wordsAt(parts, at + 1)
       const rate =
-        readRate(before, behind) ?? (isSmall(part.amount) ? null : readSingle(before)) ?? readEach(behind)
+        readRate(before, behind) ??
+        readEachBefore(before) ??
+        (isSmall(part.amount) ? null : readSingle(before)) ??
+        readEach(behind)
       const count = rate && this.countNear(clause, rate.unit, part.amount)
       if (!rate || count === null || this.isProductSaid(clause, part.amount, count.value)) return
-      parts[at] = { kind: 'amount', amount: times(asRate(part.amount, rate.unit), count.value) }
-      this.used.add(count.index)
       const leading = withoutAt(rate.before > 0 ? before.slice(0, -rate.before) : before)
       if (leading.length < before.length) parts[at - 1] = { kind: 'words', words: leading }
-      if (rate.behind > 0) parts[at + 1] = { kind: 'words', words: behind.slice(rate.behind) }
-    })
-    return { ...clause, parts: merged(parts) }
-  }
-
-  /** The clause with the counts that were used as words: 'forty pages, twelve cents a page'. */
-  withoutCounts(clause: Clause): Clause {
-    if (!clause.parts.some(part => part.kind === 'amount' && this.used.has(part.amount.start))) return clause
-    const parts = clause.parts.map((part): Part => {
-      if (part.kind === 'words' || !this.used.has(part.amount.start)) return part
-      return { kind: 'words', words: this.utterance.between(part.amount.start, part.amount.end) }
+      this.used.add(count.index)
+      const all = times(asRate(part.amount, rate.unit), count.value)
+      const left = behind.slice(rate.behind)
+      // '150 ribu seorang sehari'
+      const more = rate.behind > 0 ? readOne(left, 0) : null
+      const often = more && this.countNear(clause, more.unit, part.amount)
+      if (often) this.used.add(often.index)
+      parts[at] = { kind: 'amount', amount: often ? times(all, often.value) : all }
+      if (rate.behind > 0) parts[at + 1] = { kind: 'words', words: often ? left.slice(more?.end) : left }
     })
     return { ...clause, parts: merged(parts) }
   }
@@ -172,5 +196,6 @@ class Rates {
 export function applyRates(utterance: Utterance, clauses: readonly Clause[]): readonly Clause[] {
   const rates = new Rates(utterance, clauses)
   if (!rates.isLikely) return clauses
-  return clauses.map(clause => rates.multiplied(clause)).map(clause => rates.withoutCounts(clause))
+  const multiplied = clauses.map(clause => rates.multiplied(clause))
+  return withoutUsedCounts(utterance, multiplied, rates.used)
 }

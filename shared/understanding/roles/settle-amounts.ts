@@ -19,6 +19,7 @@ import type { PlacedPart } from './clause-rewriter.ts'
 import { closeReckonings } from './closing.ts'
 import { paidLength } from './conclusion.ts'
 import { dividePrice } from './divided-prices.ts'
+import { withEachInThousands } from './each-in-thousands.ts'
 import { keepChange, keptLength } from './kept-change.ts'
 import { withNamedRest } from './named-rests.ts'
 import { takesOwnPart } from './own-part.ts'
@@ -207,7 +208,9 @@ export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]):
   const settler = new AmountSettler(utterance)
   const kept = withoutReturned(utterance, withoutRestLater(clauses))
   const apart = withRespectivePrices(withPartsOfTotal(withSplitPayments(kept)))
-  const priced = withNamedRest(withoutSummedParts(applyRates(utterance, apart)))
+  const priced = withNamedRest(
+    withoutSummedParts(withEachInThousands(utterance, applyRates(utterance, apart))),
+  )
   for (const clause of closeReckonings(utterance, priced)) settler.clause(clause)
   return settler.result()
 }

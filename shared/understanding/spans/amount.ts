@@ -1,6 +1,6 @@
 /** Amounts of money as said: a number with its currency words, not yet resolved to a currency. */
 
-import { readNumber } from '../numbers/number.ts'
+import { endsInThousands, readNumber } from '../numbers/number.ts'
 import { numberWordOf } from '../numbers/number-words.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import { bareNumber, type SpokenNumber } from '../utterance/spoken-number.ts'
@@ -59,9 +59,22 @@ function readSplit(utterance: Utterance, at: number): SpokenNumber | null {
   return rest?.gap === ' ' ? { ...bareNumber(value, at + 2), formatted: true, uncertain: true } : null
 }
 
+/** The '-an' of '3.500-an', which the numbers without separators lose. */
+const AN = 'an'
+
+function withAn(utterance: Utterance, number: SpokenNumber | null): SpokenNumber | null {
+  const next = number?.formatted ? utterance.token(number.end) : undefined
+  return number && next?.word === AN && next.gap !== ' ' ? { ...number, end: number.end + 1 } : number
+}
+
+/** Whether its number was said with '-an': 'lima ribuan', '3.500-an'. */
+export function endsInAn(utterance: Utterance, { end }: SpokenAmount): boolean {
+  return endsInThousands(utterance, end) || utterance.word(end - 1) === AN
+}
+
 /** The number at `at`, including words of approximation behind it. */
 function readRoughly(utterance: Utterance, at: number): SpokenNumber | null {
-  const said = readSplit(utterance, at) ?? readNumber(utterance, at)
+  const said = readSplit(utterance, at) ?? withAn(utterance, readNumber(utterance, at))
   const number = readNotes(utterance, at, said) ?? said
   if (!number) return null
   const isRough = OR_SO.has(utterance.word(number.end)) && currencyAfter(utterance, number.end + 1) !== null

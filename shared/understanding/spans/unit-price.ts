@@ -53,6 +53,21 @@ export function saysUnitPrice(words: readonly Token[]): boolean {
   })
 }
 
+const ONE_OF_THEM = 'satunya'
+
+/** Between the price of one and the 'satunya' of the next. */
+const AND: ReadonlySet<string> = new Set([',', 'sama', 'dan', 'terus', 'yang'])
+
+/** Whether each of several has a price of its own: 'kaos dua, satunya 60 satunya lagi 70'. */
+export function tellsEachApart(utterance: Utterance): boolean {
+  return utterance.tokens.some(({ word, index }) => {
+    let next = word === ONE_OF_THEM ? (readNumber(utterance, index + 1)?.end ?? index) : index
+    if (next === index) return false
+    while (AND.has(utterance.word(next))) next++
+    return utterance.word(next) === ONE_OF_THEM
+  })
+}
+
 /** Words for counts. */
 const DOZENS: ReadonlyMap<string, number> = new Map([
   ['dozen', 12],

@@ -13,7 +13,7 @@ const UNITS: ReadonlySet<string> = new Set(
   orang|people|persons|person|pax|anak|kids|adults|friends|patients|pasien|colleagues|students|murid|siswa|tamu|guests|orderan|tarikan|penumpang
   session|sessions|sesi|pertemuan|lessons|trips|rides|rit|putaran|laps|rounds|visits|ways|langkah|steps
   porsi|bungkus|gelas|botol|buah|biji|lembar|pasang|potong|ekor|ikat|butir|kotak|dus|pak|pcs|pc|piring
-  mangkok|mangkuk|cangkir|kaleng|karung|sachet|saset|bks|tusuk|batang|iris|loyang|sisir|lusin|setel|kodi|rim|unit
+  mangkok|mangkuk|cangkir|kaleng|karung|sachet|saset|bks|tusuk|batang|iris|loyang|sisir|lusin|setel|stel|kodi|rim|unit
   tangkai|keranjang|gulung|tabung|renteng|slop|krat|jerigen|jeriken|tandan|sak|zak|mika|pouch|kaplet|ampul|tube|tubes|loaf|loaves|packet|packets|roll|rolls|tin|tins|jar|jars|scoop|scoops|serving|servings
   set|sets|box|boxes|cup|cups|glass|glasses|bottle|bottles|piece|pieces|pack|packs|pair|pairs|slice|slices
   bale|bales|can|cans|bag|bags|bowl|bowls|plate|plates|dozen|items|item|pounds|pound|lbs|lb|oz|ounce|ounces
