@@ -14,6 +14,9 @@ const WISHES = new Set(
   'minta pengen pingin mau tolong nitip kepengen ingin uang duit kembalian belanja'.split(' '),
 )
 
+/** Before 'treated' they tell what wood it is: 'pressure treated four by fours'. */
+const TREATMENTS: ReadonlySet<string> = new Set(['pressure', 'heat'])
+
 /** At the start of a clause, without a subject, the speaker is the payer: 'bought us coffee'. */
 const OWN_TREAT = new Set(['bought', 'covered', 'paid', 'treated', 'treat'])
 
@@ -31,6 +34,7 @@ function borneByOthers(words: readonly Token[]): number {
     if (isElided && OWN_TREAT.has(words[at]?.word ?? '')) return false
     return (
       cue !== null &&
+      !TREATMENTS.has(words[at - 1]?.word ?? '') &&
       !words.slice(Math.max(0, at - 2), at).some(({ word }) => WISHES.has(word)) &&
       !BORNE_BY_SPEAKER.has(words[cue.end]?.word ?? '') &&
       (isPassive(words[at]) || !SPEAKERS.has(words[at - 1]?.word ?? ''))

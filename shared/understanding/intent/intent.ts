@@ -35,7 +35,7 @@ import { isPriceMentioned } from './price-mention.ts'
 import { isBalance, isPriceNews, isPriceSeen, isPriceTold } from './price-talk.ts'
 import { isPurseLevel } from './purse-level.ts'
 import { isReimbursed } from './reimbursed.ts'
-import { BUYING, NEWS, OUTCOMES, RESALE, SPENDING } from './spending-words.ts'
+import { BUYING, NEWS, NOT_REPAID, OUTCOMES, RESALE, SPENDING } from './spending-words.ts'
 import { isPriceStanding } from './standing-price.ts'
 import { behindTurn } from './turned.ts'
 import { isConditional, isCounterfactual, isIntended } from './unreal.ts'
@@ -143,7 +143,7 @@ function withoutPromise(said: readonly Token[]): readonly Token[] {
  * is a property of a sentence.
  */
 export function clauseIntent(clause: readonly Token[]): Intent {
-  const said = withoutPayday(withoutPromise(withoutPhrases(RESALE, clause)))
+  const said = withoutPayday(withoutPromise(withoutPhrases(NOT_REPAID, withoutPhrases(RESALE, clause))))
   const words = withoutAmounts(said)
   if (isNegated(said, words.length < said.length) || isNotCharged(said)) {
     const turned = behindTurn(said)

@@ -6,7 +6,7 @@ export const OTHERS_SPEND = phraseSet(
   phraseList(`beli|membeli|ngebeli|beliin|setor|nyetor|borong|ngeborong|bayar|ngebayar|membayar|bayarin|bayari|mbayari|mbayar|tuku|tumbas
   meuli|traktir|nraktir|mentraktir|jajan|jajanin|belanja|checkout|cekot|ngabisin|habis|nanggung|nombok|nombokin|order|pesan|pesen|nyewa|sewa
   bought|buy|buys|paid|pays|pay|spent|spends|treated|treats|treat|ordered|purchased|covered|splurged|splashed out|isi bensin|ngisi bensin|isi token|isi pulsa|picked up the tab|got himself|covers|cover|takes care of|take care of|took care of|handles|foots|sprang for
-  got herself|got themselves|belanja treat|blew|got|gets|grabbed|paying|covering|buying|nyicil|kredit|abis|dropped|shelled out|forked out|footed the bill|belanjain|booked|picked up|picks up|snagged|put|filled|gassed up|kept|keeps|put down|shelled|bought himself|bought herself|ngambil|nyetok|ngopi|sarapan|insisted on paying|insists on paying|insist on paying|insist to pay|insisted to pay|insists to pay|kalah|nukar|manukar|nukari`),
+  got herself|got themselves|belanja treat|blew|got|gets|paying|covering|buying|nyicil|kredit|abis|dropped|shelled out|forked out|footed the bill|belanjain|booked|picked up|picks up|snagged|put|filled|gassed up|kept|keeps|put down|shelled|bought himself|bought herself|ngambil|nyetok|ngopi|sarapan|insisted on paying|insists on paying|insist on paying|insist to pay|insisted to pay|insists to pay|kalah|nukar|manukar|nukari`),
 )
 
 /** Passive or impersonal: the price was borne by a third party. */

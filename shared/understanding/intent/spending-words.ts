@@ -1,4 +1,5 @@
 /** Cues of spending, of outcomes, and of prices in the news. */
+import { phraseProduct } from '../words/phrase-product.ts'
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
 /** Verbs of buying and paying, and of what one pays for. */
@@ -32,4 +33,12 @@ export const NEWS = phraseSet(
 export const RESALE = phraseSet(
   phraseList(`yang jual|yang jualan|yang dagang|yang ngejual|who sells|buat jualan|untuk jualan|utk jualan|buat dagang|untuk dagang|buat dagangan|untuk dagangan|keur jualan|kanggo dodolan|untuk dijual lagi|buat dijual lagi|utk dijual lagi|untuk dijual|buat dijual|utk dijual|mau dijual|dijual lagi|dijual kembali|untuk jual lagi|buat jual lagi|dijual eceran|kanggo didol|nggo didol|jang dijual|keur dijual
   sold out|sold out of|for resale|to resell|to sell again|to sell on|to be sold|for selling`),
+)
+
+/** What nobody gives back was spent: 'and they're not paying me back'. */
+export const NOT_REPAID = phraseSet(
+  phraseProduct(
+    'not|isnt|arent|wont|didnt|never|wont be|not gonna|nobodys|no ones',
+    'pay me back|paid me back|paying me back|paying me for it|reimburse me|reimbursing me',
+  ),
 )

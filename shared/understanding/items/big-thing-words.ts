@@ -23,12 +23,17 @@ export const BIG_THINGS = phraseSet(
 export const HUNDREDS_THINGS = phraseSet(
   phraseList(`dues|annual|yearly|for the year|bill|bills|rental|rentals|dumpster|skid steer|excavator|trailer|scaffolding|generator|labor|labour|alternator|radiator|muffler|windshield
   towing|tow truck|speeding ticket|traffic ticket|citation|bail|diagnostic|diagnostics|truck repair|transmission repair|vet|emergency vet|hot tub|kayak rental|bounce house|photographer|dj|caterer|electrician|locksmith|roofer|exterminator|deductible|boiler|furnace|water heater|rewiring|skip hire|van hire|circuit breaker panel|breaker panel|biopsy|mri|ultrasound|legal fees|permit|wedding dress|tuxedo|lawn mower|chainsaw|power washer|contacts|contact lenses|glasses|frames|dental cleaning|orthodontist|chiropractor|specialist|dermatologist|therapist|therapy|counseling|vet bill|groomer|tutor|tutoring|piano lessons|swim lessons|gymnastics|cheer|dance class|karate|camp|winter coat|suit
-  window tint|detailing|alignment|struts|shocks|battery|car battery|brake job|tune up|smog|inspection|registration|impound|plumbing|hvac|furnace repair|gutter cleaning|carpet cleaning|house cleaner|cleaning lady|movers|storage unit|pest control|tree removal|landscaper|lawn service|instacart|concert tickets|season tickets|game tickets|hawks tickets|braves tickets|falcons tickets|tickets to the game|tickets for the game|tickets to the concert|panel|bandsaw|band saw|table saw|miter saw|circular saw|compressor|welder|nailer|drill press|impact driver|pressure washer|snow blower|leaf blower|string trimmer|ladder|extension ladder|work boots|red wings|recliner|rug|telescope|drum set|violin|saxophone|trumpet|golf clubs|driver and putter|treadmill|exercise bike|peloton|rifle|shotgun|apple watch|smartwatch|airpods|drone|chromebook|graphics card|motherboard|router|passport|visa`),
+  window tint|detailing|alignment|struts|shocks|battery|car battery|brake job|tune up|smog|inspection|registration|impound|plumbing|hvac|furnace repair|gutter cleaning|carpet cleaning|house cleaner|cleaning lady|movers|storage unit|pest control|tree removal|landscaper|lawn service|instacart|concert tickets|season tickets|game tickets|hawks tickets|braves tickets|falcons tickets|tickets to the game|tickets for the game|tickets to the concert|panel|bandsaw|band saw|table saw|miter saw|circular saw|compressor|welder|nailer|drill press|impact driver|pressure washer|snow blower|leaf blower|string trimmer|ladder|extension ladder|work boots|red wings|recliner|rug|telescope|drum set|violin|saxophone|trumpet|golf clubs|driver and putter|treadmill|exercise bike|peloton|rifle|shotgun|apple watch|smartwatch|airpods|drone|chromebook|graphics card|motherboard|router|passport|visa|rented|auger|ski boots|ski jacket|skis|snowboard|bindings|ski pass|ikon pass|epic pass|lift ticket|lift tickets|pass payment`),
 )
 
 /** Meals and food for many: 'groceries one thirty'. */
 export const BIG_SHOPPING: ReadonlySet<string> = new Set(
   phraseList('groceries|grocery|dinner|catering|steakhouse|feast'),
+)
+
+/** Clothes that cost more than four dollars: 'trail shoes one ten'. */
+export const CLOTHES: ReadonlySet<string> = new Set(
+  phraseList('shoes|sneakers|boots|jacket|coat|parka|suit|purse|handbag'),
 )
 
 /** Shops from which hardly anybody leaves with a few dollars less, and words for a visit to one. */
@@ -41,7 +46,7 @@ export const CHEAP: ReadonlySet<string> = new Set(
   phraseList(
     `fee|fees|late|fine|admin|stamp|stamps|copy|copies|notary|magnet|postcard|postcards|keychain|souvenir|souvenirs|locker|luggage|bus|shuttle|ferry|toll|snack|water|bottle|print|printing|topup|load|minutes|text|pulsa|card|surcharge|sticker|raffle|lunch|book|library|bake
     tolls|buses|train|trains|subway|metro|mrt|lrt|tram|trolley|streetcar|fare|fares|ride|transit|marta|bart|parking|meter|meters|air|tire air|wash|dry|dryer|washer|laundry|laundromat|cycle|candle|candles|pen|pens|pencil|pencils|paper|folder|notebook|envelope|envelopes|tape|screw|screws|nail|nails|bolt|bolts|washers|wire nuts|outlet|plate|cover|fuse|bulb|bulbs|battery|batteries
-    arcade|token|tokens|pinball|jukebox|game|games|song|songs|rental|redbox|movie|popcorn|slime|stickers|bandaid|bandaids|aspirin|tylenol|advil|drops|lozenges|gum|donation|plate|basket|treat|treats|chew|busker|tip|vending|app|kiosk|ounce|pack|packet|bag|box|stick|sticks|piece|each|apiece|roll|rolls|pound|gallon|liter|litre|foot`,
+    arcade|token|tokens|pinball|jukebox|game|games|song|songs|rental|redbox|movie|popcorn|slime|stickers|bandaid|bandaids|aspirin|tylenol|advil|drops|lozenges|gum|donation|plate|basket|treat|treats|chew|busker|tip|vending|app|kiosk|ounce|laces|insoles|polish|zipper|pack|packet|bag|box|stick|sticks|piece|each|apiece|roll|rolls|pound|gallon|liter|litre|foot`,
   ),
 )
 
@@ -49,5 +54,5 @@ export const CHEAP: ReadonlySet<string> = new Set(
 export const SMALL_PARTS: ReadonlySet<string> = new Set(
   phraseList(`parking|coffee|tea|snack|snacks|lunch|breakfast|dinner|food|drink|drinks|water|wifi|taxi|tip|tips|case|cable|charger|cover|screen|sticker|adapter|cleaner|wash|wipes
   fluid|wiper|wipers|blades|ink|paper|bulb|filter|filters|sheet|sheets|parkir|kopi|casing|kabel|ongkos|galon|laundry|listrik|sampah|iuran|keset|cleaning|store|shop|mouse|sleeve|bag|fee|late|game|games
-  aa|aaa|pack|laundromat|cycle|picks|strings|quarters|tablets|pods|detergent|refill|bike|bikes|scooter|movie`),
+  aa|aaa|pack|laundromat|cycle|picks|strings|quarters|tablets|pods|detergent|refill|bike|bikes|scooter|movie|dvd|locker|skates|cart|umbrella`),
 )

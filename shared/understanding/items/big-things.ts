@@ -4,7 +4,7 @@ import { categorize } from '../categories/categorize.ts'
 import { isPlaceName } from '../descriptions/bare-place.ts'
 import { cueAt, saidOf } from '../descriptions/lead.ts'
 import { isCapitalised } from '../spans/capitals.ts'
-import { isPair } from '../spans/pairs.ts'
+import { hundredsOf, isPair } from '../spans/pairs.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { contentWords } from '../words/content-words.ts'
@@ -14,6 +14,7 @@ import {
   BIG_SHOPPING,
   BIG_THINGS,
   CHEAP,
+  CLOTHES,
   HUNDREDS_THINGS,
   SMALL_PARTS,
   WAREHOUSES,
@@ -36,7 +37,8 @@ function isFractionAlone({ scale, named, plain, uncertain }: SpokenAmount): bool
 
 /** The amount as said of an expensive thing: hundreds of dollars, or millions of rupiah. */
 function asBig(amount: SpokenAmount): SpokenAmount {
-  if (isPair(amount)) return amount.plain < MAX_THOUSANDS ? { ...amount, plain: amount.rupiah } : amount
+  const hundreds = hundredsOf(amount)
+  if (hundreds) return amount.plain < MAX_THOUSANDS ? hundreds : amount
   if (!isFractionAlone(amount)) return amount
   return { ...amount, rupiah: Math.round(amount.rupiah * MILLION), uncertain: true }
 }
@@ -95,7 +97,8 @@ function isOfHundreds({ plain }: SpokenAmount, words: readonly Token[]): boolean
   const isSeldomFew =
     HUNDREDS_CATEGORIES.has(category) ||
     (plain < TWO && SELDOM_A_DOLLAR.has(category)) ||
-    (plain < FOUR && (words.some(({ word }) => BIG_SHOPPING.has(word)) || isWarehouseRun(words)))
+    (plain < FOUR &&
+      (words.some(({ word }) => BIG_SHOPPING.has(word) || CLOTHES.has(word)) || isWarehouseRun(words)))
   return isSeldomFew && !words.some(({ word }) => CHEAP.has(word))
 }
 
@@ -103,8 +106,9 @@ function isOfHundreds({ plain }: SpokenAmount, words: readonly Token[]): boolean
 export function withBigPrice(item: DraftItem): DraftItem {
   const { amount, words } = item
   if (!isPair(amount) && !isFractionAlone(amount)) return item
-  if (isPair(amount) && (isInHundreds(amount, words) || isOfHundreds(amount, words)))
-    return { ...item, amount: { ...amount, plain: amount.rupiah } }
+  const hundreds = hundredsOf(amount)
+  if (hundreds && (isInHundreds(amount, words) || isOfHundreds(amount, words)))
+    return { ...item, amount: hundreds }
   const tables = isPair(amount) && amount.plain < TEN ? [BIG_THINGS, HUNDREDS_THINGS] : [BIG_THINGS]
   const plain = words.map(plainToken)
   const isBig = tables.some(table => containsPhrase(table, words) || containsPhrase(table, plain))

@@ -1,7 +1,8 @@
 /** The amounts of an item group, each with its words and its role. */
 import type { Part } from '../clauses/clause.ts'
+import { pricesEach } from '../roles/counted-pieces.ts'
 import { readOne } from '../roles/rate-units.ts'
-import { readCount, readProduct, saysUnitPrice, tellsEachApart } from '../spans/unit-price.ts'
+import { readProduct, saysUnitPrice, tellsEachApart } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -27,19 +28,6 @@ const PIECES: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-/** Counted people, who share a price. */
-const COMPANY: ReadonlySet<string> = new Set(
-  'friends people guys girls coworkers colleagues us kids others boys buddies'.split(' '),
-)
-
-/** 'Three coffees at four fifty', 'three of them at 3.25'. */
-function pricesEach(utterance: Utterance, before: readonly Token[]): boolean {
-  const [thing, link] = before.slice(-2)
-  if (link?.word !== 'at' || !thing || COMPANY.has(thing.word)) return false
-  if (thing.word !== 'them' && !/[^s]s$/.test(thing.word)) return false
-  return readCount(utterance, before) !== null
-}
-
 /** In the order said; an amount that another replaces is left out. */
 export function priceWords(utterance: Utterance, parts: readonly Part[]): PricedWords[] {
   const found = gapsOf(parts)

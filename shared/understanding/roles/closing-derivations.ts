@@ -88,7 +88,9 @@ export function derivedOf(
   if (operands.length === 0 || operands.length > MAX_OPERANDS) return null
   const most = members.length < MANY ? MAX_OTHER_THINGS : 0
   if (countThings(members.slice(1)) > most) return null
-  const told = toldAs(utterance, last, operands.at(-1)?.end ?? 0, result)
+  // 'A third' may stand behind the word that concludes: 'so my share is a third, 450'.
+  const from = operands.findLast(({ percentage }) => percentage === null)?.end ?? 0
+  const told = toldAs(utterance, last, from, result)
   if (!(told.isResult || told.isRest)) return null
   return closingReading(
     members.map(({ amount }) => amount),

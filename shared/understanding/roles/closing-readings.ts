@@ -1,19 +1,10 @@
 /** Values of amounts that are compared with one another: cents, or rupiah where one of them is in rupiah. */
 import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
+import { hundredsOf } from '../spans/pairs.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 
 /** Most amounts that are reckoned together. */
 export const MAX_MEMBERS = 8
-
-/** The 389 that 'three eighty nine' may be, too; null for any other amount. */
-function hundredsOf(amount: SpokenAmount): SpokenAmount | null {
-  const { uncertain, scale, plain, rupiah } = amount
-  if (!uncertain || scale > 1) return null
-  const hundreds = Math.round(plain * 100)
-  // Its multiples are in thousands of rupiah.
-  const isPair = hundreds >= 100 && (hundreds === rupiah || hundreds * 1000 === rupiah)
-  return isPair ? { ...amount, plain: hundreds } : null
-}
 
 /** What an amount may be: as said, and a pair such as 'one twenty nine' in hundreds. */
 function readingsOf(amount: SpokenAmount): readonly SpokenAmount[] {

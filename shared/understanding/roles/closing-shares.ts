@@ -14,7 +14,7 @@ const MAX_SHARERS = 60
 /** Words right before the speaker's own part. */
 const OWN = phraseSet(
   phraseList(
-    `my|my bit|my bit was|my bit is|my end|my end was|my cut|mine|mine was|mine came to|our own|their own|in for|im in for|i was in for|i owed|i owe|i put in|i chipped in|i paid my|i paid|each|each of us|each of us paid|charge each of us|each paid|we each paid|everybody paid|everyone paid|my share|my half|so i paid
+    `my|my bit|my bit was|my bit is|my end|my end was|my cut|mine|mine was|mine came to|our own|their own|in for|im in for|we did|i did|we put in|we covered|i covered|our half|our share|our part|i was in for|i owed|i owe|i put in|i chipped in|i paid my|i paid|each|each of us|each of us paid|charge each of us|each paid|we each paid|everybody paid|everyone paid|my share|my half|so i paid
     bagianku|bagian aku|bagian saya|bagian gue|jatahku|jatah aku|punyaku|aku kena|aku bayar|gue kena|gue bayar|saya bayar|masing masing|seorang|per orang|aku sendiri`,
   ),
 )

@@ -1,5 +1,6 @@
 /** The numbers between a price and its result that a calculation may use: amounts, counts, numbers of people, percentages. */
 import { readNumber } from '../numbers/number.ts'
+import { readToldFraction } from '../numbers/told-fraction.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { phraseList } from '../words/phrase-table.ts'
@@ -19,7 +20,7 @@ export interface Operand {
   readonly member: number | null
   /** What it counts, 2 to `MAX_COUNT`; null where it can be no count. */
   readonly count: number | null
-  /** Its share of the price, above 0 and below 1; null where it is neither a percentage nor a half. */
+  /** Its share of the price, above 0 and below 1; null where it is neither a percentage nor a fraction. */
   readonly percentage: number | null
 }
 
@@ -46,6 +47,8 @@ export function bareCountOf({ amount: { plain, scale, named } }: SaidAmount): nu
 
 function readOperand(utterance: Utterance, { index, word }: Token): Operand | null {
   if (HALVES.has(word)) return { end: index + 1, member: null, count: null, percentage: 0.5 }
+  const fraction = readToldFraction(utterance.tokens, index)
+  if (fraction) return { end: fraction.end, member: null, count: null, percentage: fraction.value }
   const known = NUMBER_WORDS.get(word)
   if (known !== undefined) return { end: index + 1, member: null, count: known, percentage: null }
   const number = readNumber(utterance, index)

@@ -1,8 +1,11 @@
 /** Prices divided by what is said behind them: 'dibagi tiga', 'three ways', 'fifty fifty', 'saya sepertiganya'. */
+import { isName } from '../intent/subject.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
+import { givesTheirs } from './others-parts.ts'
+import { peopleSaid } from './own-part.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { isPromised } from './repaid-later.ts'
 import { readDivision, saysHalf, sharersSaid } from './shares.ts'
@@ -19,6 +22,11 @@ const ALL_READ: Divided = { rest: [], kept: [] }
 const FOR_MY_PART = phraseSet(
   phraseList('for my third|for my half|for my quarter|for my fourth|for my part|for my share'),
 )
+
+/** 'With Jess', behind 'went halves'. */
+function namesCompany([link, who, ...others]: readonly Token[]): boolean {
+  return link?.word === 'with' && isName(who) && others.length === 0
+}
 
 function dividesBy(
   utterance: Utterance,
@@ -38,8 +46,12 @@ function dividesBy(
   const isNext = parts.at(-1)?.kind !== 'words'
   const division = isNext ? readDivision(utterance, words) : null
   if (division) {
-    ledger.share(price, division.count ?? sharersSaid(utterance, price.amount.end))
-    return { rest: words.slice(division.length), kept: [] }
+    const { start, end } = price.amount
+    const count = division.count ?? sharersSaid(utterance, end) ?? peopleSaid(utterance, start)
+    ledger.share(price, count)
+    const rest = words.slice(division.length)
+    const isOver = price.parts !== parts && namesCompany(rest)
+    return { rest: isOver ? [] : rest, kept: [] }
   }
   const share = isNext ? readToldShare(words) : null
   if (share !== null) {
@@ -49,6 +61,11 @@ function dividesBy(
   }
   if (price.parts !== parts && saysHalf(words) && !isPromised(words)) {
     ledger.share(price, 2)
+    ledger.built.mute(price)
+    return ALL_READ
+  }
+  // 'She gave me hers'
+  if (ledger.isShared(price) && givesTheirs(words)) {
     ledger.built.mute(price)
     return ALL_READ
   }

@@ -54,7 +54,7 @@ const PART_OF = phraseSet(PARTS)
 /** Words for a part that is no expense of the speaker's. */
 const NOT_SPENT = phraseSet(
   phraseList(
-    'cash back|cashback|cash i took out|not mine|his|hers|theirs|my roommates|my moms|my dads|my sisters|my brothers|my friends|my neighbors|my coworkers|my wifes|my husbands|punya temen|punya teman|titipan',
+    'came off|comes off|off a gift card|gift card|gift cards|store credit|rewards|points|on a coupon|was covered|cash back|cashback|cash i took out|not mine|his|hers|theirs|my roommates|my moms|my dads|my sisters|my brothers|my friends|my neighbors|my coworkers|my wifes|my husbands|punya temen|punya teman|titipan',
   ),
 )
 

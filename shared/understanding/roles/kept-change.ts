@@ -11,7 +11,7 @@ import type { SaidAmount } from './said-amounts.ts'
 
 const KEPT = phraseSet(
   phraseList(
-    'kembaliannya buat|kembalian buat|kembaliannya untuk|kembaliannya ambil|kembaliannya diambil|kembaliannya simpen|kembaliannya gak usah|kembaliannya nggak usah|kembaliannya ga usah|kembaliannya aku kasih|kembaliannya gue kasih|kembaliannya dikasih|kembaliannya kasih|kembaliannya ikhlasin|kembaliannya diikhlasin|kembaliannya relain|kembaliannya gapapa|kembalinya buat|susuknya buat|keep the change|kept the change|keeps the change|change was for him|change was for her|didnt want change|didnt want the change|didnt want any change|didnt take the change|didnt ask for change|told him to keep it|told her to keep it|let him keep the rest|let her keep the rest|keep the rest|no change back',
+    'kembaliannya buat|kembalian buat|kembaliannya untuk|kembaliannya ambil|kembaliannya diambil|kembaliannya simpen|kembaliannya gak usah|kembaliannya nggak usah|kembaliannya ga usah|kembaliannya aku kasih|kembaliannya gue kasih|kembaliannya dikasih|kembaliannya kasih|kembaliannya ikhlasin|kembaliannya diikhlasin|kembaliannya relain|kembaliannya gapapa|kembalinya buat|susuknya buat|keep the change|kept the change|keeps the change|change was for him|change was for her|didnt want change|didnt want the change|didnt want any change|didnt take the change|didnt ask for change|told him to keep it|told her to keep it|told him keep it|told her keep it|told them keep it|told them to keep it|said keep it|said to keep it|let him keep it|let her keep it|let them keep it|let him keep the rest|let her keep the rest|keep the rest|no change back',
   ),
 )
 /** Behind it they name what was bought with the change. */

@@ -35,9 +35,9 @@ const MEALS: ReadonlySet<string> = new Set([
 ])
 const MAX_PEOPLE = 30
 
-/** The number of people told anywhere: 'we were six people', 'dinner for five', 'divide by three'. */
-function peopleSaid(utterance: Utterance): number | null {
-  for (const { index } of utterance.tokens) {
+/** The number of people told up to token `end`: 'we were six people', 'dinner for five', 'divide by three'. */
+export function peopleSaid(utterance: Utterance, end = utterance.tokens.length): number | null {
+  for (const { index } of utterance.between(0, end)) {
     const number = readSmall(utterance, index, /^\d{1,2}$/)
     if (!number || number.value < 2 || number.value > MAX_PEOPLE) continue
     const isAmong = AMONG.has(utterance.word(index - 1)) && MEALS.has(utterance.word(index - 2))

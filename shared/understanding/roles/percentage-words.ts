@@ -6,11 +6,11 @@ export const PERCENT = new Set(['%', 'persen', 'percent', 'persennya', 'persenne
 /** Words before or behind a percentage that make it a discount; else it is a tax or a separate number. */
 export const PERCENT_CUES = phraseSet(
   phraseList(`diskon|diskonnya|didiskon|potongan|potongannya|dapat diskon|dapet diskon|dapat potongan|dapet potongan|promo|diskon member|didiskon lagi|didiskon member|didiskon member lagi|diskon member lagi|dipotong lagi|potongan lagi|diskon tambahan|diskon karyawan|diskon kartu|diskon lagi|potongan member|potongan karyawan|member discount|employee discount|student discount|senior discount|military discount|loyalty discount
-  lagi diskon|ada diskon|dipotong|potongan harga|discount|with a discount of|a discount of|sale|dapat promo|lagi promo|diskon sampai`),
+  lagi diskon|minus|less|knocked off|takes off|took off|took another|ada diskon|dipotong|potongan harga|discount|with a discount of|a discount of|sale|dapat promo|lagi promo|diskon sampai`),
 )
 export const PERCENT_CUES_BEHIND = phraseSet(
   phraseList(
-    'off|comes off|came off|comes off of that|came off of that|comes off that|came off that|taken off|knocked off|discount|diskon|potongan|promo|ditanggung|dicover|dibayarin|diganti|covered by|paid by',
+    'coupon|member coupon|off coupon|member discount|employee discount|student discount|senior discount|military discount|contractor discount|pro discount|pro deal|shop discount|discount code|promo code|off|comes off|came off|comes off of that|came off of that|comes off that|came off that|taken off|knocked off|discount|diskon|potongan|promo|ditanggung|dicover|dibayarin|diganti|covered by|paid by',
   ),
 )
 

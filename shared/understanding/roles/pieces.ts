@@ -11,6 +11,7 @@ import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { AmountInWords } from './amount-in-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
+import { pricesEach } from './counted-pieces.ts'
 import { paidPieces } from './free-pieces.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { isSmall } from './quantities.ts'
@@ -108,12 +109,14 @@ export function priceAll(utterance: Utterance, ledger: PriceLedger): void {
   if (!price || !ledger.isInSentence(price)) return
   const { parts, at, amount } = price
   const [first, before, behind] = [parts[at - 2], parts[at - 1], parts[at + 1]]
-  if (before?.kind !== 'words' || behind?.kind !== 'words') return
-  const each = matchPhrase(EACH_PIECE, behind.words, 0)
-  const number = first?.kind === 'amount' && isSmall(first.amount) ? first.amount.plain : null
-  const count = each && (readCount(utterance, before.words) ?? number)
+  if (before?.kind !== 'words') return
+  const each = behind?.kind === 'words' ? matchPhrase(EACH_PIECE, behind.words, 0) : null
+  const number = first?.kind === 'amount' && isSmall(first.amount) ? first.amount : null
+  const counted = number ? utterance.between(number.start, number.end) : []
+  if (!each && !pricesEach(utterance, [...counted, ...before.words])) return
+  const count = readCount(utterance, before.words) ?? number?.plain
   if (!count) return
-  parts[at + 1] = { kind: 'words', words: behind.words.slice(each.end) }
+  if (each && behind?.kind === 'words') parts[at + 1] = { kind: 'words', words: behind.words.slice(each.end) }
   if (before.words.at(-1)?.word === 'at') parts[at - 1] = { kind: 'words', words: before.words.slice(0, -1) }
   ledger.change(price, times(amount, count))
 }

@@ -67,6 +67,11 @@ export class PriceLedger {
     this.settled = price
   }
 
+  /** Whether a price is to be divided. */
+  isShared({ parts, at }: PlacedAmount): boolean {
+    return this.division?.price.parts === parts && this.division.price.at === at
+  }
+
   /** Divides the shared price, where no share was said. */
   divide(): void {
     const { division } = this

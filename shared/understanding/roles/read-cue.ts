@@ -44,7 +44,7 @@ function firstCue(utterance: Utterance, ledger: PriceLedger, said: AmountInWords
   const { before, behind } = said
   return (
     readRepaidLater(utterance, ledger, said) ??
-    readRepaid(ledger, said) ??
+    readRepaid(utterance, ledger, said) ??
     readAdded(ledger, said) ??
     readWhole(ledger, said) ??
     readRest(utterance, ledger, said) ??

@@ -28,7 +28,8 @@ export const REDUCED_BY = phraseTable<AmountRole>([
     ada potongan|dipotong voucher|dipotong diskon|potongan voucher|pakai voucher|pake voucher|dapat voucher|dapet voucher
     diskon voucher|dikurangi|discount|discount of|a discount of|with a coupon for|minus diskon|potongan harga|dipotong lagi|potong lagi`,
   ),
-  ...role('maybe', 'voucher|coupon|promo|minus|less'),
+  ...role('maybe', 'voucher|coupon|promo'),
+  ...role('reduces', 'minus|less'),
   ...role(
     'aside',
     `cashback|cashbacknya|dapat cashback|dapet cashback|sisa|sisanya|harga asli|harga normal|harga aslinya|normalnya|aslinya|asalnya

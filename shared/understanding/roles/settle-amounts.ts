@@ -18,6 +18,7 @@ import { isAgreedLater } from './bargaining.ts'
 import type { PlacedPart } from './clause-rewriter.ts'
 import { closeReckonings } from './closing.ts'
 import { paidLength } from './conclusion.ts'
+import { withCountedPieces } from './counted-pieces.ts'
 import { dividePrice } from './divided-prices.ts'
 import { withEachInThousands } from './each-in-thousands.ts'
 import { keepChange, keptLength } from './kept-change.ts'
@@ -54,8 +55,8 @@ const GIVEN_AT: ReadonlySet<string> = new Set(
   phraseList('dikasih|dikasi|dapat|dapet|deal|got|gave|dilepas|kena'),
 )
 
-/** Roles that lower a price. */
-const LOWERING: ReadonlySet<AmountRole> = new Set<AmountRole>(['off', 'reduces', 'maybe'])
+/** Roles that change the price of all pieces, and not that of each. */
+const OF_ALL: ReadonlySet<AmountRole> = new Set<AmountRole>(['off', 'reduces', 'maybe', 'adds', 'repaid'])
 
 /** Roles whose cues concern the price, and must not count as income or plans. */
 const UNSAID: ReadonlySet<AmountRole> = new Set<AmountRole>(['back', 'returned', 'off', 'aside', 'asked'])
@@ -101,7 +102,9 @@ class AmountSettler {
     }
     const { at, length, factor } = percentage
     parts.push({ kind: 'words', words: words.slice(0, at) })
-    if (price) ledger.change(price, times(price.amount, factor))
+    priceAll(this.utterance, ledger)
+    const whole = ledger.lastPrice()
+    if (whole) ledger.change(whole, times(whole.amount, factor))
     else if (ledger.aside) ledger.addSettled(times(ledger.aside, factor))
     ledger.aside = null
     const rest = words.slice(at + length)
@@ -149,10 +152,11 @@ class AmountSettler {
       if (leading) leading.parts.splice(leading.at, 1)
       return difference
     }
-    const played = cue?.role === 'repaid' ? givenByAll(this.utterance, said) : amount
+    const played =
+      cue?.role === 'repaid' ? givenByAll(this.utterance, ledger.lastPrice()?.amount ?? null, said) : amount
     const isPrice = cue?.role === 'asked' && !this.isSettledApart(said, cue.before)
     const isBeside = ledger.built.lastAmount() !== null
-    if (cue && LOWERING.has(cue.role)) priceAll(this.utterance, ledger)
+    if (cue && OF_ALL.has(cue.role)) priceAll(this.utterance, ledger)
     if (cue && !isPrice && playRole(ledger, cue.role, played)) {
       if ((isBeside || cue.role === 'asked') && UNSAID.has(cue.role))
         ledger.built.unsay([...before.slice(before.length - cue.before), ...behind.slice(0, cue.behind)])
@@ -208,9 +212,8 @@ export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]):
   const settler = new AmountSettler(utterance)
   const kept = withoutReturned(utterance, withoutRestLater(clauses))
   const apart = withRespectivePrices(withPartsOfTotal(withSplitPayments(kept)))
-  const priced = withNamedRest(
-    withoutSummedParts(withEachInThousands(utterance, applyRates(utterance, apart))),
-  )
+  const rated = applyRates(utterance, withCountedPieces(utterance, apart))
+  const priced = withNamedRest(withoutSummedParts(withEachInThousands(utterance, rated)))
   for (const clause of closeReckonings(utterance, priced)) settler.clause(clause)
   return settler.result()
 }

@@ -11,7 +11,7 @@ import { containsPhrase, matchPhrase, phraseList, phraseSet, skipPhrases } from 
 /** Words of sharing a bill. */
 const SHARING = phraseSet(
   phraseList(`dibagi|bagi|dibagi rata|bagi rata|dibagi sama rata|dibagi sama|split|split it|split the bill|split bill|split rata|we split|we split it|we split the bill
-  shared|shared it|share|divide|divided|divide it|divided it|patungan|patungan rata|urunan|saweran|split equally|split evenly|splitted|went dutch|go dutch|goes halves|went halves|went half half`),
+  shared|shared it|share|divide|divided|divide it|divided it|patungan|patungan rata|urunan|saweran|split equally|split evenly|splitted|went dutch|go dutch|goes halves|went halves|go halves|going halves|went half half|even split`),
 )
 /** Words between them and the number of sharers. */
 const BETWEEN = phraseSet(
@@ -39,7 +39,7 @@ export const COLLECTIVES: ReadonlyMap<string, number> = new Map([
 /** Words that may stand between a price and the words of sharing. */
 const SMALL = phraseSet([
   ...phraseList(
-    `kita|kami|we|i|gue|gua|aku|saya|tapi|but|terus|itu|ini|yang|sebulan|a month|per bulan|last night|trus|lalu|and|it|the bill|was|is|and we|total|totalnya|semuanya|bill nya`,
+    `kita|kami|we|i|are|am|is|were|gue|gua|aku|saya|tapi|but|terus|itu|ini|yang|sebulan|a month|per bulan|last night|trus|lalu|and|it|the bill|was|is|and we|total|totalnya|semuanya|bill nya`,
   ),
   ...COLLECTIVES.keys(),
 ])
@@ -110,7 +110,7 @@ function sharersBetween(utterance: Utterance, from: number, to: number): number 
 /** Words that say another person paid half. */
 const HALF_PAID = phraseSet(
   phraseList(
-    `me his half|me her half|me their half|me half|him my half|her my half|them my half|my half to|paid half|paid the other half|paid for half|covered half|covered the other half|pitched in half|chipped in half|paying half|pays half|setengahnya dibayar|setengahnya dibayarin|dibayar setengah|dibayarin setengah|bayar setengahnya|separuhnya dibayar|bayar separuhnya|bayar separo|bayar setengah|kasih ka setengahnya|kasih saya setengahnya|kasih aku setengahnya|kasih gue setengahnya|kasih aku separuhnya|kasih saya separuhnya`,
+    `me his half|me her half|me their half|me half|him my half|her my half|them my half|my half to|paid half|paid the other half|paid for half|covered half|covered the other half|pitched in half|chipped in half|paying half|pays half|half each|did half|half and half|setengahnya dibayar|setengahnya dibayarin|dibayar setengah|dibayarin setengah|bayar setengahnya|separuhnya dibayar|bayar separuhnya|bayar separo|bayar setengah|kasih ka setengahnya|kasih saya setengahnya|kasih aku setengahnya|kasih gue setengahnya|kasih aku separuhnya|kasih saya separuhnya`,
   ),
 )
 

@@ -39,7 +39,7 @@ export const CORRECTION_WORDS = phraseTable<CorrectionWord>([
   ),
   ...words(
     'doubt',
-    `salah|maaf|maap|sorry|sori|im sorry|sek|wait|hold on|hang on|tunggu|tunggu dulu|bentar|sebentar|actually|harusnya|seharusnya|should be|it should be
+    `well|salah|maaf|maap|sorry|sori|im sorry|sek|wait|hold on|hang on|tunggu|tunggu dulu|bentar|sebentar|actually|harusnya|seharusnya|should be|it should be
     make it|im looking at the receipt|looking at the receipt|im looking at it now|let me see the receipt|it went up to|it went up|let me check|let me look|yang bener|yang benar|benernya|${LOOKED_UP}`,
   ),
   ...words('refusal', 'no|nope|nggak|enggak|ngga|engga|gak|ga|ndak|kagak|not'),
@@ -51,6 +51,6 @@ export const CORRECTION_WORDS = phraseTable<CorrectionWord>([
 export const NO_CORRECTIONS = phraseTable(
   phraseList(
     `im looking at the receipt .|looking at the receipt .|salah satu|nggak salah|gak salah|ga salah|ngga salah|enggak salah|tidak salah|bukan main|bukan cuma|bukan hanya|bukan pengeluaran|bukannya|bukan buat|bukan untuk|bukan beli|bukan aku|bukan gue|bukan saya
-    tepatnya berapa|persisnya berapa|pasnya berapa|pasnya brp|persisnya sih lupa|not bad|not really|not sure|not sure how much|no idea|no problem|no need`,
+    tepatnya berapa|persisnya berapa|pasnya berapa|pasnya brp|persisnya sih lupa|oh well|oh , well|not bad|not really|not sure|not sure how much|no idea|no problem|no need`,
   ).map(phrase => [phrase, true] as const),
 )

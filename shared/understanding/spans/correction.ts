@@ -73,9 +73,14 @@ function kindOf(kinds: readonly CorrectionWord[]): CorrectionKind | null {
 /** Words of forgetting, with which it is no correction: 'lupa persisnya'. */
 const FORGOTTEN = new Set(['lupa', 'lali', 'poho'])
 
+/** The 'well' of 'as well' and 'doing well'; that of 'fifty on gas, well, forty eight' corrects. */
+function isPlainWell(utterance: Utterance, at: number): boolean {
+  return utterance.word(at) === 'well' && utterance.word(at - 1) !== ','
+}
+
 /** The correction that starts at `at`, or null; only a strong one is certain. */
 export function readCorrection(utterance: Utterance, at: number): PhraseMatch<CorrectionKind> | null {
-  if (FORGOTTEN.has(utterance.word(at - 1))) return null
+  if (FORGOTTEN.has(utterance.word(at - 1)) || isPlainWell(utterance, at)) return null
   const { kinds, end } = readRun(utterance, at)
   if (kinds.length === 0) return null
   const kind = kindOf(kinds)

@@ -143,9 +143,15 @@ const THINGS: ReadonlySet<string> = new Set(
   phraseList('rolls|cups|bowls|plates|bags|glasses|boxes|cans|jars'),
 )
 
-/** Whether a pair is the price of what stands before it: the thing behind it has one of its own, or it is multiplied. */
+/** The same of one: in 'soap four ninety nine bar oil eleven' as many are not counted. */
+const ONE_THING: ReadonlySet<string> = new Set(
+  phraseList('roll|cup|bowl|plate|bag|glass|box|can|jar|bar|bottle|pack|case|board|sheet|card'),
+)
+
+/** Whether a pair is the price of what stands before it: the thing behind it is one, or has a price of its own, or it is multiplied. */
 function isPriceBeforeThing(utterance: Utterance, { end, plain, uncertain }: SpokenAmount): boolean {
   if (!uncertain || Number.isInteger(plain)) return false
+  if (ONE_THING.has(utterance.word(end)) && utterance.token(end + 1)?.kind === 'word') return true
   // 'Two seventy five times three'
   const isNext = THINGS.has(utterance.word(end)) || utterance.word(end) === 'times'
   return isNext && readAmount(utterance, end + 1) !== null
