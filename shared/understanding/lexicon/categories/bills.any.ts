@@ -3,6 +3,7 @@ export const BILLS_ANY = `
 # Bills & Utilities, any, loose
 aviva
 garden waste bin
+healthshare
 lebara
 maintenance society
 # Bills & Utilities, any, thing
@@ -98,6 +99,7 @@ goodybag
 great eastern
 green mountain power
 gujarat gas
+hacktiv8
 hdb
 hdb loan
 health insurance premium
@@ -118,6 +120,8 @@ iuran marga
 iuran paguyuban
 iuran punguan
 iuran stm
+jaminan hari tua
+jasa raharja
 jee coaching
 jersey central
 jio
@@ -130,6 +134,7 @@ kredivo
 kseb
 kursus renang
 late pickup fee
+lbpp lia
 lebara top up
 leccy
 les berenang
@@ -160,6 +165,7 @@ myschoolbucks
 n400
 national fuel
 neet coaching
+neutron yogyakarta
 nipsco
 ntuc income
 nv energy
@@ -197,6 +203,7 @@ s and cc
 sat prep class
 scottish power
 scottish water
+sequis life
 severn trent
 sim card
 simba
@@ -274,11 +281,18 @@ xfinity
 # Bills & Utilities, any, full
 a t and t
 adakami
+adt monitoring
+aidvantage
 american home shield
+amica
 anglian water
 atome
 bank titil
 bca finance
+brain academy
+casella
+century link
+colonial penn
 common app fee
 css profile
 direct tv
@@ -289,10 +303,13 @@ fifgroup
 freetaxusa
 frontier fiber
 giff gaff goody bag
+globe life
+green mountain energy
 h r block
 homecredit
 hr block
 hughes net
+huntington learning
 i 130 petition
 i 485 filing
 i 765 filing
@@ -302,27 +319,47 @@ jackson hewitt
 kredit pintar
 lemonade policy
 lemonade renters
+marketplace premium
+medi share
+mediacom
 medicare supplement
+medigap
 mekaar
 mpm finance
+mr cooper
 mutual of omaha
 my school bucks
+new york life
+optimum bill
 paylater shopee
+penny mac
 pg and e
 physics wallah
 piped gas
 progressive auto
 rentenir
+rhythm energy
 rupiah cepat
+salt river project
+simplisafe monitoring
 so cal edison
 socal gas
+southern new hampshire
 southern water
 spay later
 sr 22
 star health premium
 star link
+sylvan learning
 track phone minutes
+tva bill
 uscis
+visible phone
+waste connections
+western governors
 wifi rt rw net
+windstream
+wm trash
+xl axiata
 yorkshire water
 `

@@ -19,6 +19,10 @@ university
 529 contribution
 account
 act prep
+babysitting course
+background check fee
+boat registration
+camper registration
 cell
 class fee
 course
@@ -29,6 +33,7 @@ deposit
 exam
 fine
 fines
+fingerprinting fee
 heat
 lease
 lunch account school
@@ -40,14 +45,20 @@ property
 pump out marina
 registration
 sewer
+textbooks for college
+trailer registration
 trash
+truck registration
 # Bills & Utilities, en, thing
+4 h dues
 aa membership
 aaa insurance
 abacus class
 accountant for my taxes
+acls renewal
 act fee
 act fibernet
+act registration
 act test
 activity fee
 aep
@@ -67,6 +78,7 @@ allstate
 altice
 ameren
 american express
+american legion dues
 amex
 amex bill
 amex card
@@ -95,7 +107,9 @@ banjar dues
 banjar fee
 bank loan
 bar dues
+barber license
 beavers subs
+before and after care
 before care
 behind the wheel
 bin collection
@@ -106,16 +120,20 @@ boarding house rent
 boat payment
 boiler cover
 boost mobile
+booster club dues
 boy scouts dues
 breakdown cover
 breakfast club
 broadband
 broker fee
 brownies subs
+building permit fence
+burn permit
 bursar
 cable
 cable bill
 cable tv
+calling card mexico
 cap and gown
 capital one
 capital one card
@@ -129,6 +147,9 @@ card balance
 card bill
 card payment
 catholic school
+cdl license
+cdl renewal
+cdl school
 cell bill
 cell phone bill
 cell phone from consumer cellular
@@ -150,10 +171,13 @@ child care
 child support
 childcare
 citizenship application
+citizenship class
 city light
 closing costs
 club dues
+cna license
 coaching classes
+coal for stove
 cobra
 coding bootcamp
 coding camp
@@ -174,6 +198,7 @@ community college
 con ed
 con edison
 concealed carry class
+concealed carry permit
 condo fee
 condo fees
 consumer cellular
@@ -181,6 +206,7 @@ consumers energy
 conveyancing
 cooking gas
 cord of wood
+cosmetology license
 council tax
 county taxes
 court costs
@@ -248,6 +274,7 @@ electricity for the house
 electricity for the villa
 electricity token
 electricity top up
+elks dues
 energy bill
 english class
 english course
@@ -256,6 +283,7 @@ enrollment fee
 entergy
 escrow
 esim
+esl class
 estimated taxes
 esurance
 evening class
@@ -265,6 +293,7 @@ exam fees
 excel course
 farmers insurance
 federal taxes
+ffa dues
 fiber internet
 field trip
 field trip fee
@@ -281,6 +310,7 @@ fpl
 fraternity dues
 french class
 french lessons
+fuel oil delivery
 furnace tune up
 furniture payment
 garbage
@@ -307,6 +337,7 @@ google fi
 google fiber
 graduation fee
 graduation gown
+grange dues
 gre
 green bin
 guitar lesson
@@ -340,6 +371,7 @@ home security
 home warranty
 homeowners association
 homeowners dues
+homeschool co op fee
 homeschool curriculum
 horse riding lessons
 hospital payment plan
@@ -351,9 +383,11 @@ house rent
 housing
 housing costs
 hughesnet
+hunter safety course
 hvac service
 ielts test
 immigration attorney
+immigration filing fee
 income tax
 indane
 indonesian class
@@ -388,6 +422,7 @@ kathak class
 keyboard lessons
 kindergarten
 klarna
+knights of columbus dues
 kos rent
 kost rent
 lab fee
@@ -405,6 +440,7 @@ late fees
 late payment
 lawyer retainer
 layaway
+learners permit
 lemonade insurance
 liberty mutual
 library fee
@@ -426,10 +462,12 @@ local sim card
 locker fee
 lot rent
 lsat
+masonic dues
 mastercard bill
 math tutor
 mathletes
 mathnasium
+mcat prep
 mcst
 medicare
 membership dues
@@ -455,6 +493,7 @@ monthly rent for the villa
 mortgage
 mortgage payment
 mosquito district
+mothers day out
 motorbike installment
 motorbike payment
 motorcycle payment
@@ -467,6 +506,7 @@ national grid
 natural gas
 naturalization
 navient
+nclex
 neighborhood dues
 neighborhood watch dues
 neighbourhood watch dues
@@ -501,9 +541,11 @@ permission slip
 personal loan
 pest control contract
 pet insurance bill
+pet rent
 pg&e
 pge
 phone bill
+phone card for home
 phone company
 phone contract
 phone credit
@@ -548,6 +590,7 @@ propane tank refill
 property tax
 property taxes
 provisional licence
+psat fee
 pse
 pseg
 pta
@@ -562,6 +605,7 @@ rac membership
 rcn
 reading tutor
 real estate course
+real estate license renewal
 realtor fee
 recharge
 recycling
@@ -586,11 +630,13 @@ rent to own
 residents permit
 resits
 returned check fee
+rn license renewal
 road tax
 robotics class
 room and board
 room for the month
 room rent
+rotary dues
 sallie mae
 sat exam
 sat fee
@@ -622,6 +668,7 @@ security deposit for the apartment
 security fee
 security system
 self assessment
+septic permit
 septic pumping
 septic service
 service charge
@@ -645,6 +692,7 @@ spanish lessons
 spanish teacher
 spectrum
 spectrum bill
+speech and debate dues
 spire gas
 sports fees
 stamp duty
@@ -682,6 +730,8 @@ tax return fee
 taxes
 taxes owed
 taxes to the irs
+teaching license
+teamsters dues
 telkomsel credit
 telkomsel data
 telkomsel sim
@@ -744,6 +794,7 @@ van payment
 vehicle registration
 vehicle tax
 verizon bill
+vfw dues
 villa electricity
 villa monthly rent
 villa rent for the month

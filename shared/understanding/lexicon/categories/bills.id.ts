@@ -116,6 +116,7 @@ beli lks
 biaya bpkb
 biaya kuliah
 biaya legalisir
+biaya notaris tanah
 biaya pendaftaran
 biaya pendidikan
 biaya praktikum
@@ -123,6 +124,7 @@ biaya samsat
 biaya sekolah
 biaya sidang
 biaya skripsi
+biaya sks
 biaya wisuda
 bimbel
 bimbingan belajar
@@ -212,6 +214,7 @@ gadai
 ganti gas
 ganti kaleng
 ganti plat
+ganti plat nomor
 ganti stnk
 gas 12 kg
 gas 3 kg
@@ -261,6 +264,7 @@ iuran
 iuran 17an
 iuran agustusan
 iuran air
+iuran banjar adat
 iuran bpjs
 iuran bulanan
 iuran dasawisma
@@ -341,6 +345,7 @@ kursus bahasa
 kursus desain
 kursus excel
 kursus inggris
+kursus jahit
 kursus jepang
 kursus komputer
 kursus korea
@@ -385,6 +390,7 @@ les privat
 les renang privat sekolah
 les sempoa
 les stir
+les tari bali
 les tryout
 les vokal
 listrik
@@ -474,7 +480,9 @@ pendaftaran kuliah
 pendaftaran sekolah
 penitipan anak
 perdana
+perpanjang skck
 perpanjang stnk
+perpanjang str
 perpisahan sekolah
 pesantren
 pesantren anak
@@ -556,6 +564,7 @@ sidang skripsi
 sim telepon
 sinarmas msig
 sinking fund
+sip bidan
 skill academy
 snbt
 spaylater
@@ -570,8 +579,11 @@ spp tk
 spp tpa
 spt
 stnk
+str perawat
 study banding
+sumbangan komite sekolah
 sun life
+surat keterangan sehat skck
 syahriah
 syahriyah
 tabung elpiji
@@ -667,9 +679,11 @@ uang study tour
 uang tk
 uang ujian
 uang wisuda
+ujian mandiri ptn
 ujian toefl
 ukom
 ukt
+urus str
 utbk
 voucher data
 voucher hotspot

@@ -30,6 +30,7 @@ bibit
 bibit cabai
 bibit padi
 bubble wrap
+bukuwarung
 bush hog
 canva print
 case ih
@@ -57,6 +58,7 @@ eicr
 epc certificate
 etsy listing
 facebook ads
+fastwork
 fb ads
 fedex
 fiverr
@@ -65,6 +67,7 @@ freelance
 freelancer
 gas safe registration
 gas safety certificate
+ginee
 go work
 godaddy
 gofiverr
@@ -142,11 +145,13 @@ polymailer
 porter tempo
 potongan shopee
 print banner
+projects co id
 public liability insurance
 quick crete
 regus
 resi
 rightmove
+roundup rumput
 rumahweb
 sap express
 seminar
@@ -164,6 +169,7 @@ sign writing
 signwriting
 smsts
 square fee
+sribulancer
 sssts
 staples
 sticker label
@@ -193,45 +199,85 @@ white card course
 zenbusiness
 zoopla
 # Business, any, full
+4imprint
 84 lumber
 abc supply
 aramark uniform
 bfs lumber
+buku warung
 carter lumber
 cintas
 clover pos
+clover terminal
+constant contact
 dasher bag
+docu sign
 door dash hot bag
 doordash hot bag
+ebay final value
 ebay seller fee
 eighty four lumber
 ferguson plumbing
 form 2290
+four imprint
+fresh books
+gordon food order
 gordon food service
 graybar electric
+herc rentals
+home advisor leads
+house call pro
+housecall pro
 instacart shopper bag
 irp plates
+jobber
+johnstone supply
+kasir pintar
 keep truckin
+kubota parts
 legal zoom
 lunch for the crew
 lyft dash light
+mail chimp
 mc authority
+mcmaster carr
+mls dues
+moo cards
 new holland part
 osha
+patreon creator fee
+paychex
+paypal merchant
 pirate ship label
+pirateship
 poshmark fee
+realtor dues
+round up ready seed
 roundup ready
+salon centric
+saloncentric
+samsara
+service titan
+ship station
+shipstation
+siteone
 square card fee
 square processing
+stamps dot com
 stride app mileage
 sunbelt rental
+supra key
 toast pos
 twic card
 twick card
+u line boxes
 uber decal
 ucr registration
 united rentals
 us foods delivery
+web restaurant store
+zen business
+zip recruiter
 # Business, any, deciding
 brush pack
 buat cafe saya

@@ -22,13 +22,19 @@ uline
 vendor
 vistaprint
 # Business, en, loose
+barb wire
+beehive frames
 bill book
+brooder lamp
 cardboard boxes
+concrete delivery
 concrete form
 design
 developer
+dj equipment
 ear tag
 editor
+hatching eggs
 hood cleaning
 hydraulic fluid
 intern
@@ -42,8 +48,12 @@ net wrap
 parcels to
 post office
 preg check
+printer toner
+queen bee
 shipment
+soil test
 stock
+stump grinder rental
 sweet feed
 training
 two by six
@@ -71,10 +81,13 @@ advertisement
 advertising
 aerial spraying
 affiliate commission
+ai semen
 ai straw
 alfalfa bale
+alfalfa seed
 amazon ads
 amazon fba fees
+ammonium nitrate field
 amp breaker
 amp breakers
 amp panel
@@ -120,14 +133,17 @@ boosted post
 boosting a post
 booth fee
 booth rent
+booth rent salon
 booth rental
 bought a lead
+brand inspection
 branded mugs
 breaker panel
 breakers
 breakfast meeting
 brochure printing
 brochures
+broiler chicks
 brush hog
 bubble mailers
 builders merchant
@@ -135,6 +151,7 @@ building permit
 bulk order for the store
 bull semen
 bundle of shingles
+bush hog blades
 business bank fee
 business card
 business cards
@@ -164,11 +181,13 @@ cable ties
 cake boards
 cake boxes
 calendly
+calf milk replacer
 calf starter
 can lights
 candle jars
 candle labels
 candle wax
+candle wax for shop
 carbonless bill book
 card machine
 card machine fee
@@ -178,12 +197,17 @@ cash register
 cash rent acre
 cat scale
 cattle dewormer
+cattle ear tags
+cattle feed
+cattle mineral
 cattle panel
 cdl
 ce class
 center pivot
 certificate of insurance
 certification
+chafing fuel catering
+chair rent barber
 chair rental salon
 chamber dues
 chamber of commerce
@@ -200,7 +224,9 @@ cloudflare
 coffee beans for the cafe
 coffee meeting
 coil of romex
+combine belt
 combine header
+combine rental
 commercial insurance
 commercial rent
 commissary
@@ -251,6 +277,7 @@ courier
 courier delivery
 courier fee
 courier service
+cover crop seed
 cover letters
 cover letters printed
 coworking desk
@@ -260,7 +287,9 @@ cpa
 craft fair booth
 craft fair fee
 craft fair table
+craft show table
 credit card processing
+creep feed
 crew lunch
 crm
 crop dusting
@@ -276,6 +305,7 @@ day laborer
 day laborers
 dba filing
 dbs for work
+deli cups
 designer
 desk rental
 digital ocean
@@ -284,6 +314,7 @@ digitalocean
 digitalocean droplet
 dinner meeting
 dinner with the boss and partners
+disc blades
 disc mower
 dispatcher fee
 display case
@@ -294,16 +325,20 @@ domain name
 domain renewal
 dot physical
 drain snake rental
+drip tape
 drywall help
 drywall sheet
 dsc token
+dtf transfers
 ductwork
 dues for the professional association
 dumpster
+dyed diesel
 ebay fees
 editor for my video
 ein filing
 eld
+electric fencer
 electrical permit
 electrical supplies
 electrical supply
@@ -327,6 +362,7 @@ envelopes
 epoxy
 equipment for the business
 equipment rental
+errors and omissions
 etsy ads
 etsy fees
 etsy listing fees
@@ -336,10 +372,15 @@ exhibition stand
 exhibitor fee
 fabric for orders
 factoring fee
+farm diesel
 farmers market booth
 farmers market fee
+farmers market stall
+farmland rent
+farrowing crate
 feeder calf
 feeder pig
+fence charger
 ferguson
 fire inspection
 first aid at work
@@ -364,12 +405,14 @@ four by four post
 fragrance oils
 framing nail
 franchise tax
+franchise tax board llc
 freelance designer
 freight
 freight shipping
 freshbooks
 fryer basket
 fryer oil
+fryer oil for restaurant
 fssai licence
 fssai license
 fuse tester
@@ -385,20 +428,27 @@ grain auger
 grain bin
 grain drying
 grain elevator
+grain hauling
 graphic designer
+grazing lease
 grease trap
+greenhouse plastic
 grinding disc
 ground rod
 ground rods
 gst
 gst filing
 gumasta licence
+hay baler belts
+hay rake teeth
 hazmat fee
+head gate
 health department permit
 health inspection
 health permit
 heifer
 helper for the day
+helper pay
 helper wages
 heroku
 hi vis
@@ -406,14 +456,17 @@ hi vis jacket
 hi vis vest
 hive frames
 hog feed
+hog panels
 homeadvisor lead
 homeadvisor leads
+honey jars for market
 hootsuite
 hot bag
 hot desk
 hubspot
 hydraulic hose
 ifta
+ifta sticker
 incorporation
 incorporation fee
 indeed posting
@@ -435,6 +488,7 @@ investor lunch
 investors
 invoice book
 invoicing software
+irrigation pivot
 jira
 job ad
 job materials
@@ -456,6 +510,7 @@ label printer
 label printing
 laborer
 labourer
+laser engraver
 lash supplies
 layer feed
 leaflets
@@ -471,6 +526,7 @@ letterhead print
 liability insurance
 license bond
 lift rental
+lime for the field
 linkedin ads
 linkedin job
 liquor license
@@ -481,8 +537,11 @@ llc filing
 load of fill dirt
 load of gravel
 load straps
+lockbox for listing
+logbook trucker
 logo design
 lug nuts for panel
+lumber for the job
 lumber yard
 lumper
 lumper fee
@@ -522,8 +581,10 @@ model fee
 model release
 monday.com
 mower blades
+mower for lawn crew
 msme registration
 multimeter
+music for the dj
 music license
 mybillbook
 mylar bags
@@ -575,6 +636,7 @@ office tea
 office utilities
 office water
 office wifi
+open house signs
 openai api
 osb sheathing
 oversize permit
@@ -587,6 +649,7 @@ packing supplies
 packing tape
 padded envelopes
 paid lead
+pallet of fertilizer
 pallets
 pamphlet print
 pamphlet printing
@@ -601,6 +664,7 @@ pattern license
 pavement sign
 paypal fees
 payroll
+payroll taxes
 permit fee
 permit fee to the city
 permit fees for the job
@@ -611,9 +675,14 @@ photo backdrop
 photo copies
 photo editing
 photographer for product
+photography props
 pig feed
+pivot tires
+planter plates
 plasma cutter
 play console fee
+plow points
+plug trays
 plugin
 plumbing permit
 plywood sheet
@@ -655,6 +724,7 @@ quick books
 quickbooks
 quiz plugin
 radio ad
+ratchet straps flatbed
 raw material
 raw materials
 ready mix concrete
@@ -665,6 +735,7 @@ receipt rolls
 recessed can
 recessed cans
 recruiter fee
+red diesel
 reefer fuel
 refrigerant
 register tape
@@ -683,6 +754,7 @@ safety boots
 salaries
 salary
 salary for the staff
+sale barn fee
 sales commission
 sales lead
 sales tax payment
@@ -698,11 +770,13 @@ scaffolding
 scale ticket
 scissor lift
 scissor lift rental
+screen print ink
 second shooter
 seed corn
 seed treatment
 seed wheat
 seller fees
+seller permit
 semen straw
 seminar ticket
 seo service
@@ -713,6 +787,7 @@ sharkbite
 sheetrock
 shelving for the shop
 sherwin williams
+shingles for the job
 ship orders
 shipped an order
 shipping an order
@@ -744,6 +819,7 @@ skid steer
 skid steer rental
 skip bag
 skip hire
+soap making lye
 social media manager
 software for freelancing
 software license
@@ -754,6 +830,8 @@ soybean seed
 sponsored ads
 sponsored post
 sponsorship
+square bales for cattle
+square card reader
 square fees
 square of shingles
 square reader
@@ -771,6 +849,7 @@ staff tea
 staff training
 staff uniforms
 staff wages
+staging furniture
 stall cleaning fee
 stall fee
 stall rent
@@ -782,6 +861,8 @@ stickers for the business
 stock for the shop
 stock photo license
 stock photos
+stock tank
+stock trailer
 storage for inventory
 store rent
 straw bales
@@ -793,6 +874,7 @@ studio time
 subcontractor
 subcontractor payment
 subcontractors
+sublimation blanks
 sumup
 supplies for my classroom
 supplies for the shop
@@ -802,9 +884,11 @@ surety bond
 swing tags
 sysco
 t posts
+t shirt blanks
 takeaway containers for the restaurant
 tally erp
 tally prime
+tarps flatbed
 tax accountant for the business
 tax filing for the business
 tax preparer
@@ -841,13 +925,17 @@ tool rental
 tools for the job
 tools for work
 tpt
+tractor battery
+tractor hydraulic fluid
 tractor part
 tractor parts
+tractor tires
 trade account
 trade counter
 trade show
 trade stand
 trademark
+trailer lease semi
 trailer rental
 transcription service
 translation fee
@@ -857,6 +945,7 @@ trello
 trencher rental
 truck lettering
 truck wrap
+tumbler blanks
 two by four
 two by fours
 udyam registration
@@ -870,6 +959,7 @@ van wrap
 vat
 vat bill
 vat return
+vehicle lettering
 vehicle wrap
 vending permit
 vendor booth
@@ -907,6 +997,7 @@ website design
 website hosting
 webstaurant
 weigh station
+weigh station scale
 welding helmet
 welding hood
 welding rods
@@ -932,6 +1023,7 @@ work uniforms
 workers comp
 worksheets
 workshop fee
+woven wire
 xero
 yard of concrete
 yard signs

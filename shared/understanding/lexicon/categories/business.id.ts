@@ -17,13 +17,16 @@ toko saya
 warung saya
 # Business, id, loose
 amplop
+atribut ojol
 bisnis
+cat kapal kayu
 cetak
 dagangan
 dus
 gaji
 kemasan
 modal
+obat ternak
 pabrik
 packing
 paket jne
@@ -32,6 +35,8 @@ prin
 produksi
 sewa tempat
 stok
+tali keluh sapi
+terpal kolam lele
 thr
 tinta
 upah
@@ -55,6 +60,7 @@ alat kantor
 alat kebersihan kantor
 alat tulis kantor
 aluminium foil jualan
+ampas tahu sapi
 ampas tahu ternak
 angkut barang dagangan
 anteraja
@@ -96,7 +102,10 @@ bekatul
 belanja dagangan
 belanja kantor
 belanja stok
+benang jahit grosir
 benih jagung
+benih jagung hibrida
+benih nila
 benih padi
 bensin kantor
 beras jualan
@@ -104,11 +113,13 @@ biaya admin shopee seller
 biaya iklan
 biaya kirim barang dagangan
 biaya layanan toko
+biaya layanan tokopedia
 biaya operasional
 biaya produksi
 bibit ayam
 bibit ikan
 bibit jagung
+bibit karet
 bibit lele
 bibit sawit
 biji kopi kedai
@@ -139,16 +150,20 @@ breket ac
 breket indoor
 breket outdoor
 brosur
+bubble wrap olshop
 bubblewrap
 buku kas
+buku kas toko
 buku nota
 bumbu jualan
+bungkil sawit
 buruh
 buruh harian
 buruh pabrik
 buruh panen
 buruh tani
 cairan cuci ac
+canting cap
 cap stempel
 cap toko
 cargo
@@ -168,6 +183,7 @@ cetak nota
 cetak plastik
 cetak spanduk
 cetak undangan usaha
+cool box ikan
 cooler box jualan
 cup jualan
 cup plastik
@@ -176,6 +192,7 @@ daftar merek
 dedak
 desain logo
 desainer
+deterjen laundry kiloan
 deterjen laundry kiloan usaha
 digital marketing
 digital printing
@@ -184,6 +201,7 @@ dinas luar kota
 doc ayam
 dodos
 domain website
+dongkrak buaya bengkel
 dry ice
 duct tape ac
 dudukan outdoor
@@ -260,6 +278,7 @@ gas buat warung
 gas hi cook
 gas jualan
 gas las
+gas oven roti
 gathering kantor
 gelas cup
 gerobak
@@ -298,8 +317,10 @@ iklan online
 iklan radio
 iklan shopee
 iklan tiktok
+iklan tiktok shop
 iklan tokopedia
 iklan youtube
+inseminasi sapi
 insentif
 insentif sales
 insulasi ac
@@ -308,6 +329,7 @@ isi tinta
 isolasi
 iuran asosiasi
 iuran lapak
+iuran p3a
 iuran pasar
 iuran pedagang
 izin bpom
@@ -316,6 +338,7 @@ izin pirt
 izin usaha
 j and t
 jahit konveksi
+jala ikan
 jamuan klien
 jamuan tamu kantor
 jaring ikan
@@ -347,6 +370,7 @@ jet cleaner ac
 jnt
 jurnal id
 kado klien
+kain bal bal
 kain furing
 kain konveksi
 kain majun
@@ -396,6 +420,7 @@ komisi affiliate
 komisi reseller
 komisi sales
 kompresor ac
+kompresor bengkel
 komputer kantor
 konferensi
 konsentrat
@@ -444,7 +469,9 @@ makan siang kantor
 makan siang karyawan
 makan siang meeting
 makan siang tim
+malam batik
 manekin
+mangkok getah
 manifold ac
 manifold freon
 manifold gauge
@@ -456,9 +483,12 @@ matrai
 meeting klien
 meja kantor
 meja kerja kantor
+meja salon
 mekari
 merek dagang
+mesin bubut
 mesin edc
+mesin jahit industri
 mesin kasir
 mesin obras
 mesin tempel
@@ -474,6 +504,7 @@ modal warung
 model produk
 moka
 mulsa
+mulsa plastik
 nama domain
 neon box
 ngeprin
@@ -508,6 +539,7 @@ operasional kantor
 operasional toko
 ordner
 outing kantor
+oven roti industri
 p irt
 paid promote
 pakan
@@ -522,7 +554,9 @@ paper bowl jualan
 paper cup jualan
 paper cup kopi
 papercup
+parfum laundry
 parsel klien
+pas kecil kapal
 pasang iklan
 pawoon
 paxel
@@ -531,6 +565,8 @@ pelatihan
 pemasok
 pemotong pipa
 pendaftaran merek
+pendirian cv
+pendirian pt
 pengacara
 penulis konten
 peralatan kantor
@@ -540,10 +576,12 @@ percetakan
 perjalanan dinas
 perlengkapan kantor
 pestisida sawah
+pewarna batik naptol
 pipa ac
 pipa tembaga
 pirt
 plakat
+plastik cup es teh
 plastik dagangan
 plastik es
 plastik jualan
@@ -551,10 +589,12 @@ plastik kemasan
 plastik klip jualan
 plastik laundry
 plastik packing
+plastik packing olshop
 plastik vacum
 plastik vakum
 plotter
 polybag bibit
+pompa sawah
 pompa vakum
 pos indonesia
 potokopi
@@ -564,10 +604,13 @@ prangko
 presentasi klien
 printer kantor
 printer kasir
+printer resi
 printer struk
 printer thermal
 promosi
+propeler perahu
 properti foto
+pukat
 pukat cincin
 pulpen kantor
 pulsa kantor
@@ -583,6 +626,7 @@ rapat klien
 re stok
 remote ac pelanggan
 reseller
+resleting grosir
 retribusi kios
 retribusi lapak
 retribusi pasar
@@ -590,6 +634,7 @@ retur
 reward karyawan
 ruang meeting
 rumput gajah
+sabit rumput
 sablon
 sablon gelas
 sablon kaos
@@ -598,6 +643,7 @@ sabun kantor
 salar
 salar pasar
 saldo iklan
+saldo iklan shopee
 sealer plastik
 sedotan jualan
 selang buangan ac
@@ -618,6 +664,7 @@ sertifikat halal
 service printer
 servis komputer kantor
 servis printer
+setoran angkot
 sewa alat
 sewa booth
 sewa bor
@@ -631,6 +678,7 @@ sewa genset
 sewa gerinda
 sewa gerobak
 sewa gudang
+sewa hand traktor
 sewa huller
 sewa jet cleaner
 sewa kantor
@@ -640,6 +688,7 @@ sewa lahan jualan
 sewa lapak
 sewa lapak pasar
 sewa lighting
+sewa meja coworking
 sewa mesin
 sewa mesin las
 sewa mesin poles
@@ -698,9 +747,11 @@ stok toko
 studio foto produk
 styrofoam box
 suntik sapi
+suntik sapi ib
 suplier
 tabung freon
 talent
+tanah liat gerabah
 tang ampere
 tas termal
 tas thermal
@@ -733,6 +784,7 @@ uang kebersihan pasar
 uang lapak
 uang lembur
 uang makan karyawan
+uang setoran taksi
 uang transport karyawan
 umpan ikan nelayan
 umpan nelayan
@@ -745,6 +797,7 @@ upah karyawan
 upah kerja
 upah kernet
 upah kuli
+upah kuli panggul
 upah pegawai
 upah sopir
 urea
@@ -865,6 +918,7 @@ insektisida
 jarum mesin jahit
 jilid laporan
 jilid spiral
+kacamata las
 kain keras
 kantong kresek dagangan
 karamba
@@ -905,6 +959,7 @@ listrik lapak
 los pasar
 makloon
 maklun
+masker las
 mdr qris
 medion
 meja pasar

@@ -1,5 +1,14 @@
 /** Entertainment, names and words of both languages. Fun: cinema, games, concerts, toys, hobbies, sport for its own sake, books to enjoy, days out. */
 export const ENTERTAINMENT_ANY = `
+# Entertainment, any, hint
+big 5 sporting
+books a million
+dicks sporting
+half price books
+jo ann fabrics
+michaels crafts
+play it again sports
+scheels
 # Entertainment, any, loose
 biltmore
 city pass
@@ -11,6 +20,7 @@ magic band
 soft play
 softplay
 sweepstake
+the little gym
 # Entertainment, any, thing
 21 cineplex
 7 a side
@@ -135,6 +145,7 @@ garba night passes
 garba passes
 gardens by the bay
 garuda wisnu kencana
+gembira loka
 gems
 genesis crystal
 genshin
@@ -242,6 +253,7 @@ parklife ticket
 pasar malem
 patakha
 paytm insider
+pestapora
 photo booth
 photobox
 piano
@@ -271,6 +283,7 @@ raket
 raket padel
 ranji trophy
 rapala
+razer gold
 recliner ticket
 regal
 river safari
@@ -330,6 +343,7 @@ tiket masuk borobudur
 timezone card
 touch footy
 toys kingdom
+trans snow world
 turf booking
 twice
 tyler childers
@@ -357,21 +371,25 @@ world of warcraft
 xbox
 xbox gift points
 xxi
+yesplis
 zach bryan
 zebco
 zelda
 zupee
 # Entertainment, any, full
 5 a side
+altitude trampoline
 america the beautiful
 amped trampoline
 andretti kart
+andretti karting
 axs ticket
 bet mgm
 betmgm
 book my show
 bounce street
 bourbon trail
+british swim school
 cave of the winds
 chip higgs
 chuckie cheese
@@ -379,41 +397,58 @@ circle line cruise
 cog railway
 colonial williamsburg
 dave busters
+defy park
 discover pass
 disney genie
+disney world tickets
 dixie stampede
 dm epep
 dolly stampede
 draft kings
 dream eleven
+drive shack
 empire state building
 epic pass
 event cinemas
 fan duel
+fandango
 five a side subs
 flip out trampoline
+fort nite
 fri fayer
 friday night magic
+gametime tickets
 garena shell
 gateway arch
 genie plus
 go ape
 go fan ticket
 gofan
+goldfish swim
 golf now tee time
 grand ole opry
+grand theft auto
+great wolf day pass
 half dome permit
+hancock fabrics
 hard rock bet
 hershey park
+holiday world
 hometown ticketing
+i fly
+i9 sports
 icon pass ski
 ikon pass
 indy pass ski
 itemku
+k1 speed
 kidsona
+kidstrong
 kidzilla
+kings dominion
 kings island
 koda shop
+lagoon park
 lightning lane
 luray caverns
 m tix
@@ -422,6 +457,7 @@ magic the gathering
 maid of the mist
 mammoth cave
 medieval times
+megaplex
 memory maker disney
 mobel legend
 mobel lejen
@@ -430,6 +466,7 @@ mobile lejen
 monster jam
 mountain collective
 mtix
+music and arts rental
 my eleven circle
 niagara falls boat
 northwest forest pass
@@ -442,16 +479,22 @@ power ball ticket
 prize picks
 prizepicks
 pulsa game
+punch bowl social
 pvr recliner
+rabbit town
 reading and leeds
 recreation passport
 red rocks show
+rei tent
 ride the ducks
+roblox gift
 rod licence
 ruby falls
+school of rock
 seat geek
 seatgeek
 see tickets
+sesame place
 silver dollar city
 sinepolis
 skin epep
@@ -460,9 +503,14 @@ space needle
 statue city cruises
 statue of liberty ferry
 stub hub
+tahura djuanda
 taim zon
 taimzon
+the great asia africa
+thrift books
+thriftbooks
 tick pick
+ticket master
 tickpick
 timezone isi saldo
 tix id
@@ -471,9 +519,12 @@ top of the rock
 top up epep
 underdog fantasy
 universal express pass
+upside down world
+urban air
 urban air trampoline
 vivid seats
 vocagame
 willis tower
+worlds of fun
 zone 2000
 `

@@ -27,6 +27,7 @@ album
 amphitheater
 band
 bass boat
+bonus tag
 book
 books
 card show
@@ -38,6 +39,7 @@ crab pot
 craft
 dance
 dance class
+draw application elk
 entrance fee
 entrance ticket
 entry fee
@@ -65,16 +67,23 @@ snow machine
 swim
 timed entry
 tournament
+trapping license
 zamboni
 # Entertainment, en, thing
+22 ammo
+223 ammo
+30 06 shells
 4d
 4d bet
 5k entry
 5k registration
+9mm ammo
+aau basketball
 abseiling
 acrylic paints
 acting class
 action figures
+adventure pass forest
 air show
 airboat
 ammo for the range
@@ -132,7 +141,9 @@ barbie doll
 barnes and noble
 barong dance
 baseball cards
+baseball cleats
 baseball game
+baseball pants
 baseball tickets
 basketball court
 basketball game
@@ -141,23 +152,28 @@ basketball tickets
 bass amp
 bass guitar
 bass strings
+bat for baseball
 batik class
 batik workshop
 batting cage
 batting cage tokens
 batting cages
+batting gloves
 beach bed
 beach chairs rental
 beach club
 beach club entry
 beach tag
+beading wire
 beads
 bears game
 beer tasting
 besakih
+bible camp
 bike park
 billiards
 bingo
+bingo hall
 bird park
 bird park ticket
 birdshot
@@ -193,12 +209,15 @@ booster pack
 botanic garden
 botanical garden
 botanical gardens
+bottle rockets
 bottle service
 bouldering
 bounce house
+bounce house rental
 bounce park
 bouncy castle
 bow hunting
+bow strings
 bowling alley
 bowling league
 bowling night
@@ -230,7 +249,9 @@ busch gardens
 butterfly garden
 caddie tip
 camo netting
+camp stove fuel
 campfire show
+camping tent
 candle making
 canoe hire
 canoe livery
@@ -249,6 +270,8 @@ carousel
 carriage ride
 casino
 catan
+catchers gear
+catchers mitt
 cathay
 cave tubing
 cavern tour
@@ -258,18 +281,23 @@ celtics
 cemetery tour
 ceramics class
 charter captain
+cheer bow
 cheer comp
+cheer competition
+cheer uniform
 chess
 chess set
 childrens museum
 chocolate factory tour ticket
 christmas party
+church camp
 cigar lounge
 cinema
 cinema ticket
 circus
 cirque du soleil
 city game
+clarinet reeds
 clay pigeon
 clay targets
 climbing gym
@@ -277,8 +305,10 @@ climbing wall
 clown
 club cover
 club entry
+club soccer
 coachella
 coins collection
+coleman lantern
 collectible
 collectibles
 college football game
@@ -313,14 +343,18 @@ court rental
 cover charge
 cover charge at the club
 cowboys
+crab trap
 craft fair
 craft kit
 crankbait
 crappie jig
 cricket ground booking
+cricut mat
+cricut vinyl
 crochet hook
 crochet kit
 croquet
+cross stitch kit
 crossbow bolts
 crossword book
 cubs game
@@ -333,6 +367,7 @@ dance lesson
 dance lessons
 dance performance
 dance recital
+dance recital costume
 dance studio
 darts
 day bed
@@ -340,12 +375,16 @@ day club
 daybed
 deckhand tip
 decoys
+deer feeder
 deer lease
 deer tag
 delay pedal
 derby
+diamond painting
 dice
+die cuts
 dinner theater
+dirt track races
 disc golf
 disco
 discovery museum
@@ -369,6 +408,7 @@ dominoes
 door charge
 double feature
 draftkings
+drag strip
 drive in
 drive in movie
 driving range
@@ -415,6 +455,7 @@ fast pass ride
 ferris wheel
 festival pass
 festival tickets
+field points
 film
 film festival
 finger paints
@@ -435,14 +476,21 @@ fishing lures
 fishing tackle
 fishing trip
 five a side
+flag football registration
+float trip
 flower arranging
 flower show
 fluorocarbon line
 fly fishing
 fly fishing guide
+fly rod
+fly tying
 foosball
+football cleats
 football game
+football game tickets
 football match
+football mouthpiece
 football stickers
 football tickets
 football turf
@@ -458,6 +506,7 @@ funko
 funko pop
 gallery
 gambling
+game camera
 game console
 game controller
 game night
@@ -477,6 +526,7 @@ golf lesson
 golf lessons
 golf tees
 green fees
+ground blind
 guest list
 guitar
 guitar amp
@@ -487,10 +537,12 @@ guitar picks
 guitar setup
 guitar string
 guitar strings
+gun cleaning kit
 gun range
 gv
 gwk ticket
 gymnastics
+gymnastics leotard
 half day charter
 hang gliding
 hardback
@@ -505,12 +557,18 @@ head boat
 helicopter ride
 helter skelter
 high school football
+high school football game
 hiking
 hiking permit
+hitting lessons
 hobby supplies
 hockey game
+hockey skates
+hockey sticks
 hockey tape
 hockey tickets
+homebrew kit
+homecoming ticket
 hookah
 hookah lounge
 horse race
@@ -523,6 +581,7 @@ hot air balloon
 hot springs
 house party
 hula hoop
+hunting knife
 hunting lease
 hunting licence
 hunting license
@@ -532,6 +591,7 @@ ice auger
 ice shanty
 ice show
 ice time
+ice time hockey
 improv class
 improv show
 in app purchase
@@ -547,6 +607,7 @@ jazz club
 jazz night
 jenga
 jigsaw puzzle
+jon boat
 judo
 jump rope
 jungle swing
@@ -569,6 +630,9 @@ knitting wool
 knotts berry farm
 ktv
 la brisa
+lacrosse helmet
+lacrosse stick
+ladder stand
 lakers
 lane rental
 laser tag
@@ -580,12 +644,14 @@ legong dance
 legos
 les paul
 life drawing
+life vests
 lift ticket
 lift tickets
 little league
 live bait
 live music
 log flume
+long arm quilting
 loot box
 lottery
 lottery ticket
@@ -620,6 +686,7 @@ mavs
 meat raffle
 mega millions
 merry go round
+metal detector
 mic stand
 mini golf
 minigolf
@@ -628,10 +695,12 @@ minnows
 mlb
 mlb tickets
 model paint
+model rocket engines
 model train
 monkey forest
 monopoly
 monster truck show
+monster truck tickets
 monster trucks
 movie
 movie night
@@ -721,6 +790,7 @@ pinata
 pinball
 pitch fee
 pitch hire
+pitching lessons
 planetarium
 planetarium show
 plantation tour
@@ -735,12 +805,14 @@ playstation game
 plush
 plush toy
 plushie
+pointe shoes
 pokemon cards
 poker
 poker buy in
 poker chips
 poker night
 pole dance class
+polymer clay
 pontoon rental
 pony ride
 pony rides
@@ -791,6 +863,8 @@ rangers
 rave
 rave ticket
 rc car
+rc car parts
+rec league basketball
 recital
 record player
 red sox
@@ -812,20 +886,25 @@ rented roller skates
 rented skis
 rented snorkel gear
 rented surfboards
+resin molds
 rice terrace
 rice terrace entrance
 rides at the carnival
 rides at the fair
 riding lessons
 rifle rounds
+rifle scope
 rink fee
 river tubing
+robotics club
 rock climbing
 rockies
 rodeo
 roller coaster
 roller rink
 roller skating
+roman candles
+rosin for violin
 round of golf
 rubiks cube
 sacred monkey forest
@@ -833,13 +912,16 @@ safari park
 safari ticket
 salsa class
 salsa dancing
+sax reeds
 scalextric
+scent killer
 scholastic book fair
 school play
 school play tickets
 science center
 science centre
 science kit
+scout camp
 scrabble
 scrapbook paper
 scratch card
@@ -852,6 +934,7 @@ seahawks
 season pass
 season pass to six flags
 season tickets
+seed beads
 segway tour
 sewing class
 shells for dove season
@@ -860,6 +943,7 @@ shisha
 shoe rental
 shooting range
 shotgun shells
+shoulder pads football
 sidewalk chalk
 silver class
 singing lesson
@@ -883,7 +967,9 @@ skiing
 sky diving
 sky zone
 skydiving
+sled for kids
 sledding
+sliding shorts
 slime kit
 slot machine
 slots
@@ -896,6 +982,7 @@ snorkel gear rental
 snorkel rental
 snow city
 snow tubing
+snowboard boots
 snowboard rental
 snowboarding
 snowmobile
@@ -908,6 +995,7 @@ soccer practice
 soccer registration
 soccer tickets
 softball
+softball glove
 softball league
 sounders
 sox game
@@ -961,8 +1049,10 @@ surf lessons
 surf rental
 surfboard rental
 surfing lesson
+survivor pool
 swamp tour
 swim club
+swim meet entry
 swim pass
 swim team
 swimming
@@ -971,12 +1061,15 @@ swing photo
 swing ride
 swing ticket
 symphony
+t ball registration
 table tennis
+tackle box
 tailgate
 tailgating
 talent show
 tanah lot
 target shooting
+tball registration
 team fee
 teddy
 teddy bear
@@ -984,6 +1077,7 @@ tee time
 tegalalang
 tegallalang
 telecaster
+telescope eyepiece
 temple donation sarong rental
 temple entrance
 temple entry
@@ -995,6 +1089,7 @@ tennis
 tennis court
 tennis lesson
 tennis lessons
+tennis racket restring
 tent stakes
 teo heng
 the pictures
@@ -1018,6 +1113,7 @@ toys
 toys r us
 tractor pull
 trading cards
+trail camera
 trail permit
 trail ride
 train ride at the park
@@ -1025,6 +1121,7 @@ train set
 trampoline park
 trap shooting
 travel ball
+travel ball tryout
 tree stand
 tree top
 treetop adventure
@@ -1034,6 +1131,7 @@ trolley tour
 trolling motor
 trumpet rental
 tubing
+turkey call
 turkey tag
 turkey trot
 turtle conservation
@@ -1043,7 +1141,10 @@ uluwatu temple
 umbrella rental at the beach
 united game
 universal studios
+upward basketball
 v bucks
+valve oil trumpet
+vbs registration
 vbucks
 video game
 video games
@@ -1063,6 +1164,7 @@ water guns
 water park
 water pistol
 water skiing
+water skis
 water slide
 water temple
 watercolors
@@ -1083,14 +1185,18 @@ wilderness permit
 wind tunnel
 wine tasting
 winery tour
+wood burning kit
 world cup
 worms
 worms for fishing
 wrestling
+wrestling shoes
+wrestling singlet
 wristbands
 xbox game
 xbox gift card
 xlr cable
+yarn skeins
 yo yo
 yoyos
 zip line

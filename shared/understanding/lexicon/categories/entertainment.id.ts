@@ -19,6 +19,7 @@ bacaan
 buku
 catur
 film
+foto self studio
 gor
 hiburan
 lapangan
@@ -75,6 +76,7 @@ berenang
 berkuda
 beyblade
 bianglala
+biaya race lari
 big bad wolf
 biliar
 billiard
@@ -175,6 +177,7 @@ galeri seni
 game
 game online
 gandrung
+gantangan burung
 gasing
 gelang tiket
 gelembung sabun
@@ -202,6 +205,7 @@ iuran futsal
 jaipongan
 jakarta fair
 jaranan
+jaring gawang
 jastip konser
 jathilan
 jatim park
@@ -223,6 +227,7 @@ karaokean
 karcis masuk wisata
 karcis pantai
 karokean
+kartu domino
 kartu gambar
 kartu mainan
 kartu naruto
@@ -256,6 +261,7 @@ kemah hiburan
 kembang api
 kerajinan tangan
 kereta gantung
+kereta kelinci
 kereta mini
 kereta wisata
 ketoprak humor
@@ -270,6 +276,7 @@ koin novel
 koin tiktok
 koin timezone
 koin webtoon
+kok bulutangkis
 kolam air panas
 kolam bola
 kolam galatama
@@ -410,6 +417,7 @@ masuk trans studio
 masuk wahana
 masuk wisata
 meet and greet
+meja biliar
 memanah
 memancing
 menyelam
@@ -486,9 +494,12 @@ pameran mobil
 panahan
 pancingan
 panjat dinding
+panjat pinang
 panjat tebing
+papan catur
 paralayang
 parkir wisata hiburan
+pasang senar raket
 pasar malam
 pasar malam wahana
 pasar seni
@@ -553,6 +564,7 @@ saldo timezone
 saloka
 saluang dendang
 sanggar tari
+sarung tangan kiper
 saweran streamer
 sekaten
 sekolah bola
@@ -583,6 +595,7 @@ sewa lapangan
 sewa lapangan badminton
 sewa loker renang
 sewa mainan
+sewa mobil aki
 sewa papan selancar
 sewa papan seluncur
 sewa pelampung
@@ -597,6 +610,7 @@ sewa sepeda air
 sewa sepeda listrik wisata
 sewa studio
 sewa studio musik
+sewa tenda kemping
 sewa tikar pantai
 sewa vr
 silat
@@ -663,6 +677,7 @@ tiket festival
 tiket film
 tiket gbk
 tiket goa
+tiket jogja bay
 tiket kebun binatang
 tiket kereta gantung
 tiket kidzania
@@ -787,6 +802,7 @@ gereja ayam
 goa pindul
 grojogan sewu
 gumuk pasir
+happy puppy karaoke
 heha ocean view
 heha sky view
 house of sampoerna
@@ -797,6 +813,7 @@ istano basa pagaruyung
 iuran kas tim futsal
 iuran tim futsal
 karapan sapi
+kartu gaple
 kas tim
 ketep pass
 kicau mania

@@ -11,6 +11,7 @@ barros
 barros pizza
 black rock coffee
 bosa donuts
+brookshires
 buc ees
 budgens
 cafe rio
@@ -40,10 +41,13 @@ giant hypermarket
 giant supermarket
 gulu gulu
 h e b
+h e b curbside
 h mart
 hao mart
 happy fresh
+hong kong market
 hyderabad house
+ingles market
 jio mart
 jiomart
 kirana store
@@ -71,6 +75,7 @@ original chopshop
 over easy
 palengke
 payakumbuah
+price chopper
 prime supermarket
 puregold
 q39
@@ -83,6 +88,7 @@ robinsons supermarket
 rosatis
 sainos
 salad and go
+sams club rotisserie
 sari sari store
 savemore
 sayurbox
@@ -106,6 +112,7 @@ tous les jours
 town topic
 u stars supermarket
 us egg
+vallarta supermarket
 waltermart
 wawa
 wet market
@@ -171,6 +178,7 @@ ayam geprek bensu
 ayam gepuk
 ayam sabana
 ayam suharti
+b dubs
 babi guling
 bacang
 badam
@@ -246,7 +254,9 @@ biryani rice
 biscuitville
 bistro
 bitter gourd
+bjs brewhouse
 black pepper crab
+blimpie
 blinkit
 blt sandwich
 blue apron
@@ -378,6 +388,7 @@ collard greens
 conchas
 congee
 cookies
+cookout tray
 coors banquet
 coors light
 coriander leaves
@@ -431,6 +442,7 @@ dole whip
 domino pizza
 dominos
 dominos pizza
+donatos
 doodh wala
 doodhwala
 door dash
@@ -488,9 +500,12 @@ faasos
 fafda
 falooda
 family mart coffee
+famous daves
 fanta
 farmers market
 fat straw
+fatburger
+fazolis
 fenway frank
 ferrero
 ferrero rocher
@@ -636,7 +651,9 @@ hot pot
 hotpot
 hotteok
 hp sauce
+huddle house
 huevos rancheros
+hungry howies
 hy vee
 hyderabadi biryani
 hydro coco
@@ -729,6 +746,7 @@ kimbo
 kimchi
 kimukatsu
 king soopers
+kings hawaiian
 kintan
 kit kat
 kitkat
@@ -829,6 +847,7 @@ litti chokha
 little caesars
 lo hei
 lobster
+logans roadhouse
 lone star
 long john silvers
 longhorn
@@ -935,6 +954,7 @@ mixue
 mizone
 mocha
 modelo
+moes southwest
 mofongo
 mole poblano
 momo plate
@@ -968,6 +988,7 @@ nasi goreng kebon sirih
 nasi kerabu
 nasi lemak
 nasi minyak
+nathans famous
 natrabu
 natty light
 naughty nuris
@@ -1055,6 +1076,7 @@ pecel lele lela
 pediasure
 peets
 peets coffee
+pei wei
 pepito
 pepper lunch
 perkins
@@ -1182,6 +1204,7 @@ roti telur
 roti tissue
 roujiamo
 rubios
+ruby tuesday
 rumah makan padang
 runza
 ruths chris
@@ -1233,6 +1256,7 @@ shake shack
 share tea
 sharetea
 shaws
+sheetz mto
 shin ramyeon
 shin ramyun
 shiner
@@ -1268,6 +1292,7 @@ soju
 solaria
 sona masoori
 sonic drive in
+sonic slush
 sooji
 soondae
 souplantation
@@ -1476,14 +1501,19 @@ zepto
 zi char
 zippys
 zizzi
+zoes kitchen
 zomato
 zongzi
 # Food & Dining, any, full
 burgreens
 catime
+chik fil a
+dcrepes
 gaga 100
+gindaco
 go fud
 gofud
+good ranchers
 gorry gourmet
 grab fud
 greb fud
@@ -1497,15 +1527,21 @@ mekdonal
 mie burung dara
 mie gelas
 miksue
+misfits market
 nasi rames kereta
 piza hat
 popmi
+raisin canes
 reska makan kereta
 riches factory
 saladstop
+schwans delivery
 setarbak
+seven brew
 sopi fud
+the halal guys
 too good to go
 warung ss
+xiboba
 yellow fit kitchen
 `

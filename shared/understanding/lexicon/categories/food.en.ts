@@ -147,8 +147,10 @@ baking soda
 baking supplies
 baklava
 ballpark frank
+ballpark hot dog
 ballpark nachos
 balsamic
+balut
 banana
 banana bread
 banana fritters
@@ -187,6 +189,7 @@ beets
 beignets
 bell peppers
 bento box
+berbere
 berries
 bhaji
 bhature
@@ -263,6 +266,7 @@ buns
 burger combo
 burger patties
 burgers
+burnt ends
 burrito
 burrito bowl
 burrito supreme
@@ -279,6 +283,7 @@ cafeteria
 cafeteria lunch
 cake
 cake mix
+calamansi
 calamari
 calzone
 candies
@@ -328,6 +333,7 @@ ceviche
 chai
 chai latte
 chakli
+chamoy
 champagne
 champurrado
 char kway teow
@@ -403,6 +409,7 @@ chowder
 choy sum
 church dinner
 church lunch
+church potluck
 church supper
 chutney
 chye sim
@@ -499,6 +506,8 @@ croutons
 cruller
 crumpets
 crunchwrap
+csa box
+csa share
 cucumber
 cumin
 cup noodles
@@ -571,6 +580,7 @@ egg sandwich
 eggo
 eggplant
 eggs
+elephant ear fair
 elevenses
 empanada
 empanadas
@@ -602,6 +612,7 @@ fish cake
 fish fillets
 fish fry
 fish fry dinner
+fish fry plate
 fish fry tickets
 fish plate
 fish sauce
@@ -626,6 +637,7 @@ food stall
 food truck
 formula milk
 frappe
+freezer beef
 freezer pops
 french toast
 fresh juice
@@ -666,6 +678,7 @@ frying oil
 fudge
 fufu
 full english
+funeral potatoes
 funnel cake
 g and t
 galangal
@@ -683,6 +696,7 @@ gas station snacks
 gatorade
 gelatin
 general tso
+ghee jar
 gin
 gin and tonic
 ginger
@@ -736,6 +750,8 @@ gummy bears
 gyro
 haddock
 hainanese chicken rice
+halal goat
+half a cow
 half and half
 half gallon of milk
 half smoke
@@ -765,11 +781,13 @@ high tea
 his plate
 hoagie
 hobnobs
+hojas de maiz
 home fries
 honey
 honeydew
 hot and sour soup
 hot cocoa
+hot dish casserole
 hot dog
 hot dog buns
 hot dogs
@@ -842,6 +860,7 @@ kids meal
 kids meals
 kids menu
 kids snacks
+kimchi jar
 kiwis
 kolache
 kolaches
@@ -855,6 +874,7 @@ lager
 lamb
 lamb chops
 lasagne
+lechon
 leeks
 lemon pepper wings
 lemonade
@@ -899,6 +919,7 @@ macaroni
 macarons
 machaca
 mackerel
+malasadas
 mandarins
 mango
 mango juice
@@ -916,6 +937,8 @@ marmalade
 marmite
 marshmallows
 martini
+masa harina
+maseca
 mashed potato
 mashed potatoes
 matcha latte
@@ -930,6 +953,7 @@ mcnuggets
 meal
 meal deal
 meal kit
+meal plan dining hall
 meal prep
 meals
 meat
@@ -1014,6 +1038,7 @@ ordered dominoes
 ordered mediterranean
 ordering dominoes
 oregano
+otter pops
 outback
 overnight oats
 oxtail
@@ -1028,12 +1053,14 @@ pad thai
 paella
 pain au chocolat
 pakoras
+palm oil gallon
 pan dulce
 pancake breakfast
 pancake feed
 pancake mix
 pancake supper
 pancakes
+pancit
 panini
 papaya
 parfait
@@ -1078,6 +1105,8 @@ pickles
 pie
 pie crusts
 pierogies
+pig pickin
+pikliz
 pineapple
 pint
 pint of beer
@@ -1144,6 +1173,7 @@ pub lunch
 pub quiz night drinks
 puddings
 pulled pork
+pulled pork plate
 pumpkin bread
 pumpkin pie
 pumpkin spice latte
@@ -1219,6 +1249,7 @@ salami
 salsa
 salsas
 salt
+saltfish
 samosas
 sandwiches
 sangria
@@ -1308,6 +1339,7 @@ spuds
 squid
 sriracha
 stadium food
+stadium hot dog
 staff canteen
 starburst
 starfruit
@@ -1356,6 +1388,7 @@ taco mac
 taco plate
 tacos
 tailgate food
+tajin
 take out
 takeaway
 takeout
@@ -1421,6 +1454,8 @@ tuna cans
 tuna melt
 tuna sandwich
 turkey breast
+turkey fryer oil
+turkey leg
 turkey sandwich
 turkey slices
 turkey supper
@@ -1430,6 +1465,7 @@ tv dinner
 twelve pack
 twizzlers
 tzatziki
+uncrustables
 valentines chocolates
 value meal
 vanilla
@@ -1480,6 +1516,7 @@ xiao bai cai
 yams
 yeast
 yoghurt
+yuca
 zacks bees
 zucchini
 zucchini bread

@@ -43,6 +43,7 @@ agar
 angkringan
 bakar
 besek
+bubuh injin
 ceker
 cincang
 es
@@ -764,6 +765,7 @@ jagung bakar
 jagung bose
 jagung manis
 jagung rebus
+jagung serut
 jagung titi
 jahe
 jahe merah
@@ -1260,6 +1262,7 @@ maksuba
 malbi
 malkist
 mamam
+mandai goreng
 mang sayur
 mangga
 manggis
@@ -1603,6 +1606,7 @@ pengkang
 penjual sayur
 pentol
 pentol corah
+pentol korek
 penyedap
 penyet
 penyetan
@@ -2172,6 +2176,7 @@ terong belanda
 terong penyet
 tetelan
 tewel
+thiwul
 tiaw goreng
 timlo
 timphan
@@ -2261,6 +2266,7 @@ warkop
 warmindo
 warteg
 warung hik
+warung tegal
 weci
 wedang
 wedang angsle

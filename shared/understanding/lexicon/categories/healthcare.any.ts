@@ -23,12 +23,14 @@ anytime fitness
 apollo 247
 apollo pharmacy
 apotek k24
+apotek roxy
 ascoril
 axe oil
 ayurveda
 ayurvedic medicine
 ayurvedic oil
 azithral
+balpirik
 bausch and lomb
 becosules
 beechams
@@ -50,6 +52,7 @@ cendo
 cheston cold
 chiropodist
 chiropody
+cito lab
 combiflam
 coolsculpting
 corsodyl
@@ -116,6 +119,7 @@ metropolis lab
 metropolis test
 minuteclinic
 minyak cap kapak
+minyak gpu
 minyak karo
 mitra keluarga
 moov
@@ -124,6 +128,7 @@ muay thai
 multivitamin
 nasal spray
 nebulizer
+neo rheumacyl
 netmeds
 new diatab
 nuffield health
@@ -135,6 +140,7 @@ opsm
 optik melawai
 optik seis
 ors sachet
+owndays
 panadol
 panadol extra
 panchakarma
@@ -153,6 +159,7 @@ podiatry
 polyclinic
 polysporin
 practo
+pramita lab
 prodia
 puregym
 puyer bintang tujuh
@@ -160,6 +167,8 @@ raffles medical
 rapid test
 reading specs
 redcliffe lab
+rs sardjito
+rscm
 ruqyah
 sauna
 semaglutide
@@ -215,25 +224,53 @@ zumba
 1800contacts
 bailey nelson
 barrys bootcamp
+beltone
 better help
+burn boot camp
 calpol sugar free
+carenow
+city md
+citymd
+concentra
+corepower
+costco pharmacy
 cross fit box
+cvs flu shot
 empire fit
 evolene
+express scripts
+jazzercise
+jec kedoya
+kaiser copay
 kreatin
+kroger pharmacy
 l men gain
+lab corp
 lens crafters
+mark cuban cost plus
+medexpress
+miracle ear
+mounjaro
+nine round
+nutrisystem
+optumrx
 oscar wylee
 pearle vision
+pill pack
 pound fit
 pure barre
 silver sneakers
 smile direct
+smiledirect
+solid core class
 soul cycle
 spec savers
+stanton optical
 talk space
 tela doc
 urban athletes
 virgin active
 vision express
+walgreens flu shot
+walmart pharmacy
 `

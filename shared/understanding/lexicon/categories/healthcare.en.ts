@@ -27,6 +27,7 @@ emergency
 exercise
 extraction
 eye
+fish oil pills
 hospital
 inhaler
 laser
@@ -79,6 +80,7 @@ ambien
 ambulance
 ambulance bill
 amrutanjan
+anesthesia bill
 ankle brace
 annual physical
 antacid
@@ -162,6 +164,7 @@ calamine
 calamine lotion
 calcium tablets
 calpol
+camp physical
 cane
 cardiologist
 cardiology
@@ -227,6 +230,7 @@ cpap
 cpap supplies
 crossfit class
 crossfit membership
+crown on tooth
 crutches
 cryotherapy
 cult fit
@@ -255,6 +259,7 @@ dental work
 dentist
 denture
 dentures
+depends for dad
 depression medication
 dermatologist
 dermatologist visit
@@ -460,6 +465,7 @@ laxatives
 lemsip
 lens replacement
 lenscrafters
+lexapro
 lice shampoo
 lice treatment
 lifetime fitness
@@ -525,18 +531,21 @@ neurologist
 new frames
 new glasses
 nexium
+nicorette
 nicotine gum
 nicotine patch
 nicotine patches
 night guard
 nit comb
 nit lotion
+nix lice
 nurofen
 nutritionist
 nyquil
 ob gyn
 ob gyn appointment
 ob gyn visit
+ob visit
 obgyn
 occupational therapy
 office visit copay
@@ -558,6 +567,7 @@ orthotics
 osteopath
 ovulation kit
 ovulation test
+oxygen concentrator
 ozempic
 paediatrician
 pain cream
@@ -609,11 +619,13 @@ prescription
 prescription glasses
 prescription lenses
 prescription refill
+prescription sunglasses
 prescriptions
 preworkout
 prilosec
 probiotic gummies
 probiotics
+progressive lenses
 prostate exam
 protein bars box supplement
 protein powder
@@ -628,6 +640,7 @@ quest diagnostics
 rabies jab
 rabies shot
 rabies vaccine
+radiology bill
 rash cream
 reading glasses
 rec center membership
@@ -641,6 +654,7 @@ rheumatologist
 ritalin
 robitussin
 rolaids
+rollator
 root canal
 rubbing alcohol
 running coach
@@ -648,8 +662,11 @@ rx
 saline spray
 savlon
 scale and polish
+school physical
 seasickness pills
 shingles shot
+shingles vaccine
+shower chair
 sinus infection
 sinus medicine
 sinus rinse
@@ -667,6 +684,7 @@ sound healing
 specialist
 spectacles
 speech therapy
+sperm bank
 spin class
 spinning class
 splint
@@ -693,7 +711,9 @@ supplements
 surgery
 surgical masks
 suture removal
+synthroid
 talkspace
+tb test
 teeth aligners
 teeth cleaning
 teeth whitening
@@ -760,6 +780,8 @@ walking stick
 warby parker
 wart removal
 wart remover
+well baby visit
+well child visit
 well visit
 wheelchair
 whitening strips
@@ -788,6 +810,7 @@ yoga studio
 yogas
 z pack
 zantac
+zofran
 zoloft
 zumba class
 zyrtec

@@ -17,6 +17,7 @@ cek
 gigi
 gula darah
 kb
+kerokan balsem
 kompres
 konsultasi
 kontrol
@@ -283,6 +284,7 @@ kasa steril
 kasur dekubitus
 kawat gigi
 kayu putih
+kb implan
 kb suntik
 kelas aerobik
 kelas gym
@@ -334,6 +336,7 @@ kontrol kehamilan
 korset
 korset punggung
 korset tulang
+korset tulang belakang
 kotak p3k
 koyo
 koyo hangat
@@ -341,6 +344,7 @@ kretek badan
 krim dari dokter
 krim dokter
 krim gatal
+krim kutu air
 krim malam racikan
 krim pagi racikan
 krim racikan
@@ -362,6 +366,7 @@ lensa kacamata
 lensa kontak
 lensa mata
 lepas gips
+lepas spiral
 loratadin
 loratadine
 madu anak
@@ -476,6 +481,7 @@ obat mabuk perjalanan
 obat mag
 obat masuk angin
 obat mata
+obat mata ikan
 obat mencret
 obat merah
 obat minum
@@ -540,7 +546,9 @@ paramex
 parasetamol
 pasak bumi
 pasang behel
+pasang iud
 pasang pen tulang
+pasang susuk kb
 patah tulang
 pcr
 peditox
@@ -677,6 +685,7 @@ suntik botox
 suntik insulin
 suntik jerawat
 suntik kb
+suntik meningitis
 suntik putih
 suntik rabies
 suntik tetanus
@@ -712,6 +721,7 @@ terapi wicara
 termometer
 termorex
 tes alergi
+tes buta warna
 tes covid
 tes darah
 tes dna
@@ -798,6 +808,7 @@ jahit luka
 lepas jahitan
 obat gigi
 obat kucir
+operasi mata ikan
 serum anti bisa
 sewa kursi roda
 susu obat

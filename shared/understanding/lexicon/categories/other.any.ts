@@ -20,11 +20,15 @@ transfer
 # Other, any, loose
 challan
 creambath
+erha clinic
 heart guard
 mali salary
+miracle clinic
+natasha skin care
 trupanion
 ubox
 # Other, any, thing
+5asec
 aarti
 airtasker
 apoquel
@@ -37,6 +41,7 @@ bai salary
 band baja
 banfield
 barber
+barberking
 barbershop
 bartan wali
 bat mitzvah
@@ -45,6 +50,7 @@ blue buffalo
 body massage
 boosterthon
 bravecto
+bridestory
 bulky waste
 bus lane fine
 chadhava
@@ -113,9 +119,12 @@ kamwali
 kangaroo bin
 karung guni
 kim zua
+kliknclean
 kooda wala
 lash lift
 laundry
+lazismu
+lazisnu
 macmillan coffee morning
 maid levy
 makeup artist
@@ -160,8 +169,10 @@ reflexology
 rentokil
 rotorooter
 rubbish clearance
+rudy hadisuwarno
 sadqa
 salon
+sejasa
 seresto
 seventh month auction
 shamiana
@@ -183,6 +194,7 @@ terahvin
 terminix
 thai massage
 thaipusam kavadi
+the bride dept
 threading
 tip fee
 toilet
@@ -190,6 +202,7 @@ top up e wallet
 top up gopay
 traffic challan
 trugreen
+tukang com
 urban clap
 urbanclap
 venmo
@@ -197,28 +210,45 @@ void deck wake
 wasp nest
 watchman salary
 waxing
+weddingku
 wreath for funeral
 zakaat
 zhong yuan auction
 # Other, any, full
 1 800 flowers
 1 800 pack rat
+1800 flowers
 1800flowers
 access corrections
+act blue
+actblue
+aksi cepat tanggap
 angies list
+aptive pest
+big dees tack
 bolt tuna
+camp bow wow
+care dot com
 cat choice
+chem dry
+college hunks
+compassion international
 connectnetwork
+cost cutters
 cube smart
 detick
 donors choose
+dover saddlery
 drontal
 edible arrangement
 european wax center
 extra space storage
+fancy feast
 felibite
+first choice haircutters
 flying j shower
 ftd bouquet
+ftd flowers
 getai sponsorship
 give send go
 givesendgo
@@ -229,38 +259,79 @@ helmet challan
 hikari
 j pay
 jpay
+junk king
 just giving
+lash lounge
+lawn doctor
+leaf filter
 loves shower
+march of dimes
+martinizing
 maxi cat
+mens wearhouse tux
+meow mix
 merry maids
+mosquito joe
+mosquito squad
+mr rooter
+nutrena
+ol roy
 one eight hundred flowers
+one hour heating
 ori cat
+palm beach tan
 pasir zeolit
+petland
 pod storage
 pods container
 pro flowers
 proflowers
 public storage unit
+purina one
+purina strategy
+push pay giving
+pushpay
 roto rooter
 rover walker
 royal kanin
 rug doctor
+saint jude
+samaritans purse
+science diet
 securus
+servpro
 seventh month dinner
 shari berries
+shoes and care
+snip its
+stanley steemer
+sun tan city
+super cuts
 takari
 taskrabbit
+taste of the wild
 tent house
+the cleaning authority
 thumbtack pro
+tide cleaners
+tidy cats
 tithely
+tribute feed
 tru green
+two men and truck
 u box container
 urban company
 vaksin tricat
+vca animal hospital
 wag walker
+weed man
 wickes skip bag
+winred
 wiskas
 wiskes
+world vision
+wounded warrior
+zola registry
 # Other, any, deciding
 act donasi
 baznas

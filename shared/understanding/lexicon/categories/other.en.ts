@@ -18,6 +18,8 @@ drain snake
 fade
 front shoes
 garage door opener
+goat minerals
+hallmark card
 halter
 helping
 highlights
@@ -40,6 +42,7 @@ stalls
 stylist
 taxidermy
 tip jar
+traffic school ticket
 trim
 two men truck
 wall connector
@@ -49,6 +52,7 @@ wedding cake
 401k
 ac cleaning
 ac repair
+ac repair house
 ac service
 account fee
 acrylics
@@ -59,6 +63,7 @@ aircon gas
 aircon leaking
 aircon service
 aircon servicing
+alfalfa cubes
 allowance
 allowance for the kids
 alterations
@@ -72,6 +77,7 @@ ankle monitor
 apostille
 appeal fund
 appliance repair
+aquarium gravel
 arms waxing
 assembly service
 assisted living
@@ -109,6 +115,7 @@ baptism
 bar mitzvah
 baraat
 barber shop
+bark collar
 basket at church
 basket in the church
 bathroom fee
@@ -116,6 +123,8 @@ beach toilet
 beard
 beard trim
 beauty parlour
+bed bug treatment
+beet pulp
 bellboy
 bellhop
 bellhop tip
@@ -128,8 +137,11 @@ bird cage
 birdseed
 birth certificate
 birth certificate copy
+birthday balloons
 birthday money
 birthday money for
+birthday party favors
+bishops appeal
 blessing ceremony
 blind fitting
 blocked drain
@@ -141,17 +153,21 @@ boiler service
 book binding
 book of stamps
 booster club
+boot resole
 bordetella
 borrowed money to
 boutonniere
 braiding
 braids
 brazilian wax
+breaker panel upgrade
 bricklayer
 bridal boutique
+bridal gown
 bridal makeup
 bridal package
 bridal shower
+bridle
 brokerage
 brow tint
 brow wax
@@ -166,10 +182,12 @@ buzz cut
 canang
 canang sari
 caregiver for grandma
+caregiver for mom
 caretaker
 carpenter
 carpet clean
 carpet cleaning
+carpet install
 cash advance fee
 cash app
 cash for grandma
@@ -205,6 +223,7 @@ chew toys
 chicken coop
 childminder
 children in need
+chimney cleaning
 chimney sweep
 christening
 christmas money
@@ -217,9 +236,11 @@ cleaners
 cleaning lady
 cleaning service
 climate controlled storage
+clogged drain
 clothes wash
 coat check
 cobbler
+coggins test
 coin laundry
 coin star
 collection basket
@@ -254,6 +275,7 @@ debt
 debt to
 debt to a friend
 deck repair
+deck staining
 deep clean
 dhobi
 dip nails
@@ -270,18 +292,23 @@ doorman
 doorman tip
 dorm fridge repair
 dozen roses
+drain cleaning
 drain unblocking
 dress alterations
 dress taken in
 driveway plowing
+driveway sealcoating
+driveway sealing
 dry cleaned
 dry cleaner
 dry cleaners
 dryer at the laundromat
 dryer load
 dryer tokens
+dryer vent cleaning
 drywall guy
 drywall patch
+drywall repair
 dubia roach
 duct cleaning
 dui class
@@ -318,12 +345,14 @@ fan repair
 fantastic sams
 fathers day
 fax
+fence install
 fence repair
 fifty fifty raffle
 fill at the nail salon
 film developing
 fingerprinting
 fingerprints
+firefighters boot drive
 fish flakes
 flea and tick
 flea collar
@@ -341,11 +370,13 @@ flowers for my mom
 flowers for my mother
 flowers for my sister
 flowers for my wife
+fly mask
 fly spray
 food bank donation
 foreign transaction fee
 forever stamps
 fortune teller
+foundation repair
 frame a picture
 fridge repair
 frozen mice
@@ -358,6 +389,7 @@ furnace repair
 furniture assembly
 garage door repair
 garage door spring
+garbage disposal install
 gardener
 gardening service
 gave at the temple
@@ -376,14 +408,18 @@ gel nails
 gel x
 get well flowers
 girl scout cookies donation
+girth strap
 gopay top up
+graduation card
 graduation money
 grass cutter man
 grasscutting
+grave blanket
 great clips
 green card application
 green card fee
 green packet
+greenies
 greenpeace
 griha pravesh
 groomed
@@ -418,6 +454,7 @@ hairstylist
 half legs wax
 half legs waxing
 hall hire
+halter for mare
 handyman
 harvest festival
 haul away
@@ -435,12 +472,17 @@ hemmed
 hemming
 hen do
 hen feed
+highlights and cut
 home health aide
 home improvement
 home repair
 home repairs
 hong bao
 hoof trim
+horse bedding
+horse board
+horse dentist
+horse dewormer
 horse livery
 hot towel shave
 hotel porter tip
@@ -479,11 +521,13 @@ ira contribution
 ironing
 ironing clothes
 ironing service
+irrigation repair
 istri wala
 jail commissary
 jaywalking
 jewelry cleaning
 jewelry repair
+jump rope for heart
 junk haul
 junk removal
 keratin
@@ -532,6 +576,7 @@ leach field
 leaf cleanup
 leaf pickup
 leaf removal
+leaky faucet
 leaving card
 leaving do
 leg wax
@@ -539,6 +584,7 @@ legs waxing
 lend
 lent
 lent money
+lenten appeal
 library late fee
 library late fees
 lip wax
@@ -593,9 +639,12 @@ mending
 microblading
 microchip
 microneedling
+milk bones
 milkman tip
+mineral block
 minimum balance fee
 mixer repair
+mold remediation
 money for a friend
 money for grandma
 money for mom
@@ -610,6 +659,7 @@ money for my niece
 money for my parents
 money for my sister
 money for my son
+money gram
 money home
 money order
 money order fee
@@ -627,6 +677,8 @@ money to my roommate
 money to my sister
 money to my son
 money to my wife
+moneygram
+mosquito spraying
 mothers day
 mothers day flowers
 mothers helper
@@ -655,6 +707,7 @@ nanny share
 neuter
 neutering
 new heels on
+new roof
 newspaper boy tip
 nose piercing
 notary for personal
@@ -663,6 +716,7 @@ nursing home
 offering at church
 office pool
 officiant
+operation christmas child
 opt application
 oven cleaning
 overdraft
@@ -683,6 +737,7 @@ pandit
 pandit ji
 pants hemmed
 parade donation
+parakeet seed
 parcel to america
 parcel to england
 parcel to india
@@ -729,7 +784,11 @@ pooja items
 pool chemicals service
 pool cleaner
 pool cleaning
+pool closing
 pool guy
+pool liner replacement
+pool opening
+pool pump repair
 pool service
 popcorn ceiling removal
 poppy
@@ -738,6 +797,7 @@ porter tip
 posting a birthday card
 postman tip
 power washing
+prayer candle
 press wala
 pressing a suit
 pressure tank well
@@ -761,6 +821,7 @@ quinceanera
 radon mitigation
 radon test
 raffle for the school
+rawhide
 raya packets
 red cross donation
 red kettle
@@ -768,7 +829,9 @@ red nose
 red packets
 registered mail
 rekey
+rekey locks
 rekeying
+remitly
 remittance
 remittance fee
 remodel
@@ -787,6 +850,7 @@ retirement card money
 retwist
 reupholster
 ring resize
+ring resized
 ring resizing
 ro service
 robinhood
@@ -801,9 +865,11 @@ roth ira
 rug clean
 rug cleaning
 saddle
+saddle soap
 safe deposit box
 safety deposit box
 salon visit
+salt lick horse
 salvation army bucket
 sangeet
 savings
@@ -831,6 +897,8 @@ sent to my mom
 sent to my parents
 sent to my wife
 septic
+septic inspection
+sew in
 sewer line camera
 shagun
 shagun envelope
@@ -846,6 +914,7 @@ shoe resoling
 shoe shine
 shower at the beach
 shraddh
+siding repair
 sitter
 skin fade
 sneaker cleaning
@@ -860,6 +929,7 @@ solicitor
 sound guy
 spare key
 spare keys
+spayed the cat
 spaying
 speed post
 spiral binding
@@ -870,7 +940,9 @@ sponsored walk
 sport clips
 spray tan
 sprinkler blowout
+sprinkler repair
 stag do
+stall shavings
 stamps at post office
 stamps at the post office
 stamps for christmas cards
@@ -897,8 +969,10 @@ tanning salon
 tarot reading
 tattoo removal
 teacher appreciation
+teeth floating
 temple fund
 temple offering
+termite inspection
 termite treatment
 thesis binding
 tick collar
@@ -956,6 +1030,7 @@ usps
 usps package
 usps parcel
 valentines flowers
+valentines for class
 valet tip
 valet tip coat
 vanguard
@@ -976,10 +1051,12 @@ washer repair
 washing clothes
 washing machine repair
 watch battery
+watch battery replaced
 watch cleaning
 watch repair
 watchman
 watchman tip
+water heater install
 water heater repair
 water heater replacement
 water purifier service
@@ -1011,7 +1088,9 @@ will and testament
 window cleaner
 window cleaning
 window repair
+window replacement
 window washer
+window washing
 wire fee
 wire to
 wire to my family

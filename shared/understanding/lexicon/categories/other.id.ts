@@ -50,8 +50,10 @@ amplop manten
 amplop nikah
 amplop nikahan
 amplop sunatan
+amplop tahlil
 amplop tetangga
 angkut barang
+angkut puing
 anti rayap rumah
 aqiqah
 arisan
@@ -95,6 +97,7 @@ benerin pintu
 benerin pompa
 benerin pompa air
 benerin rumah
+berkat tahlilan
 bersih bersih rumah
 bersih kebun
 bersihin got
@@ -125,6 +128,7 @@ bikin tato
 bleaching
 bleaching rambut
 blow rambut
+bocor genteng
 bolt kucing
 bon di warung
 bon warung
@@ -132,6 +136,8 @@ bor sumur
 bordir
 bordir nama
 borongan
+bouquet wisuda
+buang puing
 buka bersama panti
 bulanan mertua
 bulanan orang tua
@@ -139,6 +145,8 @@ bulanan ortu
 bulu mata eyelash
 bunga canang
 bunga makam
+bunga rampai makam
+buruh cuci
 cabut alis
 calo
 cat choize
@@ -147,11 +155,13 @@ catok
 catok rambut
 celengan
 celengan masjid
+ceng beng
 cerai
 cetak foto
 cetak foto wisuda
 cetak skripsi
 cetak undangan
+cheng beng
 cicil utang
 cincin mahar
 creambat
@@ -182,6 +192,7 @@ cuci sofa
 cuci sprei
 cuci springbed
 cuci tas
+cuci toren
 cukur
 cukur alis
 cukur anak
@@ -206,6 +217,7 @@ dana kematian tetangga
 dekorasi lamaran
 dekorasi nikahan
 dekorasi ulang tahun
+denda ronda
 dendaan
 deposito
 dicukur
@@ -218,6 +230,7 @@ dipinjam teman
 dipinjem
 dipinjem temen
 dipotong rambutnya
+doi panai
 dompet hilang
 dp catering nikahan
 dp dekor
@@ -227,11 +240,14 @@ dp gedung
 dp gedung nikah
 dp tenda
 dry clean
+dry clean jas
 duit hilang
 duit ibu
 dukun
 dupa
 duplikat kunci
+empat puluh harian
+etle
 extension bulu mata
 eyelash
 fitrah
@@ -279,6 +295,7 @@ gandain kunci
 ganti barang rusak
 ganti baterai jam
 ganti duit
+ganti genteng
 ganti kancing
 ganti kartu atm
 ganti lcd hp
@@ -290,12 +307,14 @@ gebogan
 gedein celana
 goclean
 gosend cleaning
+guguan hkbp
 gunting rambut
 hair mask salon
 hair spa
 hajatan
 hajatan tetangga
 hammam
+haul kakek
 heels repair
 hena
 hewan kurban
@@ -317,6 +336,7 @@ isi emoney
 isi ewallet
 isi flip
 isi freon
+isi freon ac kamar
 isi gopay
 isi linkaja
 isi ovo
@@ -398,8 +418,10 @@ kado bu guru
 kamar mandi
 kamar mandi spbu
 kamar mandi umum
+kambing akikah
 kambing aqiqah
 kambing kurban
+kambing qurban
 kartu atm hilang
 kartu keluarga
 kas
@@ -516,11 +538,13 @@ krimbat
 kripto
 kua
 kuku gel
+kuku palsu salon
 kuli
 kuli bangunan
 kunci cadangan
 kunci duplikat
 kuras bak
+kuras bak mandi
 kuras kolam
 kuras sumur
 kuras tandon
@@ -531,9 +555,11 @@ kwangen
 lamaran
 laminasi
 laminating
+larissa skin care
 las pagar
 laundri
 laundry kiloan
+laundry kos
 laundry sepatu
 layat
 legalisir
@@ -560,9 +586,12 @@ makeup nikah
 makeup nikahan
 makeup pengantin
 makeup wisuda
+mamukur
 mandi di rest area
 mandi umum
+mandiin jenazah
 mandok hata
+mangongkal holi
 manikur
 mantenan
 mapalus
@@ -602,6 +631,7 @@ nail gel
 nalangin
 nalangin teman
 nazar
+nelubulanin
 ngaben
 ngamen
 ngasih adek
@@ -633,6 +663,7 @@ ngejilid
 ngejot
 ngeprint
 ngeprint tugas
+ngunduh mantu
 ngutangin
 nikah di kua
 nikahan
@@ -666,6 +697,7 @@ ongkos permak
 ongkos sablon baju sendiri
 ongkos tukang
 ongkos tukang jahit
+organ tunggal nikahan
 otonan
 pak ogah
 paket ke ibu
@@ -684,6 +716,7 @@ pasang ac
 pasang bulu mata
 pasang cctv
 pasang eyelash
+pasang gorden tukang
 pasang kancing
 pasang kanopi
 pasang keran
@@ -696,9 +729,11 @@ patungan bunga
 patungan hadiah
 patungan kado
 patungan kurban
+patungan sapi
 payet
 pedikur
 pejati
+pelean hkbp
 pelet
 pemakaman
 penerjemah tersumpah
@@ -724,6 +759,7 @@ perawatan rambut
 perawatan salon
 perawatan wajah di salon
 perbaikan rumah
+perbaiki plafon
 perkutut
 permak
 permak baju
@@ -731,6 +767,8 @@ permak celana
 permak jeans
 perming
 pesangon
+peti jenazah
+petik laut
 pijat
 pijat badan
 pijat bayi
@@ -765,6 +803,7 @@ potong rumput
 potongan admin
 potongan bank
 ppat
+prayascita
 preman
 prewed
 prewedding
@@ -821,26 +860,33 @@ sangu
 sangu arek arek
 santunan yatim
 sapi kurban
+sapi qurban
 saprahan
 sawer
 saweran
 scan dokumen
+sedot tinja
 sedot wc
 sedot wc mampet
 selamatan
 sembahyang
 semir rambut di salon
+semir rambut salon
 semprot rayap
+seren taun
 serikat tolong menolong
 sertifikat tanah
 service ac
+service ac rumah
 service kipas
 service kompor
 service kulkas
 service mesin cuci
 service pompa
+service pompa air
 service tv
 servis ac
+servis ac kamar
 servis blender
 servis dispenser
 servis genset rumah
@@ -895,10 +941,12 @@ sewa tenda nikahan
 sewa toga
 si mbak
 sinaga ni adat
+siraman pengantin
 skck
 slametan
 smoothing
 smoothing rambut
+souvenir nikah
 spa rambut
 stipendium
 sulam alis
@@ -957,6 +1005,7 @@ thr supir
 thr tetangga
 thr tukang kebun
 thr tukang sampah
+tilang elektronik
 tindik telinga
 tip kurir
 tirakatan
@@ -1022,12 +1071,14 @@ transfer teman
 transfer temen
 transferan ke
 tuhor
+tujuh bulanan
 tujuhbelasan
 tukang ac
 tukang atap
 tukang bangunan
 tukang batu
 tukang cat
+tukang cuci gosok
 tukang cukur
 tukang gali
 tukang gas antar
@@ -1048,6 +1099,7 @@ tukang pijat
 tukang pijat kucing
 tukang pipa
 tukang pompa
+tukang pompa air
 tukang potong rumput
 tukang sampah
 tukang sedot wc
@@ -1116,6 +1168,7 @@ upah bibi
 upah ceu
 upah cuci
 upah gali sumur
+upah kuli bangunan
 upah mbak pengasuh
 upah ngasuh
 upah nyetrika
@@ -1144,6 +1197,8 @@ utang warung
 vermak
 vermak jeans
 video nikahan
+walimatul safar
+walimatussafar haji
 warna rambut
 warnain rambut
 wc
@@ -1265,6 +1320,7 @@ mappettuada
 marapulai
 margondang
 martumpol
+mas kawin
 mc ultah
 mecaru
 melukat
@@ -1342,6 +1398,7 @@ pintu harmonika
 pintu pagar
 pisuke
 por ayam
+potong gigi bali
 pur 511
 pur ayam
 pusara

@@ -8,34 +8,46 @@ aldi haul
 aldis haul
 anaconda store
 anko
+atwoods
 b and m bargains
 b&q
 bass pro shop
 bcf store
 best denki
+bhinneka
 big bazaar
+bjs wholesale
+blains farm and fleet
 bugis street
 bunnings
 card
+cavenders
 challenger
 challenger store
 chemist warehouse
 chroma store
 cod sopi
+container store
 courts megastore
 croma
 david jones
 department store
 dmart
+duluth trading
 dunelm
+farm and fleet
 fleet farm
 flipkart
 gain city
+garage sale finds
 grocery outlet
+habitat restore
 handyman hardware
 harvey norman
 hero
 home bargains
+hsn order
+indomart
 isetan
 jb hi fi
 jb hifi
@@ -55,9 +67,15 @@ national bookstore
 nykaa
 office works
 officeworks
+ollies bargain
+once upon a child
 orscheln
 outlet
 pantaloons
+pasar beringharjo
+pasar klewer
+pasar senen thrifting
+pasar sukawati
 pazzion
 pepperfry
 popular
@@ -67,7 +85,9 @@ primarni
 reject shop
 reliance trends
 robert dyas
+rooms to go
 rural king
+savers thrift
 scoop wholefoods
 shopi
 shopping
@@ -77,20 +97,29 @@ sopee
 sopi
 southern states coop
 sportsmans warehouse
+st vincent thrift
 super drug
 supermarket
 syopi
 takashimaya
+thamrin city
 the range homeware
+toko bangunan
+toko listrik
+toko serba 35 ribu
 toolstation
+tunjungan plaza
 ukay ukay
 ukayukay
 valu dollar
 value dollar
 vijay sales
 vishal mega mart
+walmart pickup
 wickes
 wilcon
+world market
+yard sale finds
 # Shopping, any, loose
 bcf
 divisoria
@@ -186,6 +215,7 @@ body lotion
 body scrub
 body shop
 body wash
+bodypack
 bose
 bra
 breast pump
@@ -207,6 +237,7 @@ cardigan
 carhartt
 carousell
 carters
+carvil
 casablanca
 casio
 cat avian
@@ -301,6 +332,7 @@ eiger
 ekonomi sabun
 electronic city
 ellips
+elzatta
 emeron
 emina
 erafone
@@ -341,6 +373,7 @@ garment steamer
 garnier
 gelas ukur
 gerber
+gg filter
 gillette
 gimbal
 giv
@@ -359,6 +392,7 @@ grizzly wintergreen
 grubex
 gucci
 gudang garam
+gudang garam surya
 gymboree
 h and m
 h&m
@@ -514,6 +548,7 @@ macbook
 macbook air
 macbook pro
 macys
+magnum mild
 magnum rokok
 makarizo
 make over
@@ -669,6 +704,7 @@ relx
 retsleting
 rice cooker
 ring light
+rinnai
 rinso
 rip curl
 ritsleting
@@ -689,6 +725,7 @@ sam soe
 sampoerna
 sampoerna mild
 samsung
+sanken
 sapu ijuk
 saree
 sari
@@ -884,17 +921,36 @@ zinc shampoo
 ziploc
 zwitsal
 # Shopping, any, full
+ace handyman tools
+american girl doll
+big dogs shirt
 big green egg
 big w
 black and mild
 blue rhino
+bombas
+buildabear
+burts bees
+cat and jack
 copenhagen long cut
+dr squatch
 floor and decor
+free people top
+fruit of the loom
 geek bar
+hey dudes
+lion star
 mann lake
+matahari dept store
 mens warehouse
 mens wearhouse
+mrs meyers
+nugget couch
+paw patrol toy
 red man chew
 red wing boots
 the good guys
+vera bradley
+white house black market
+world market basket
 `

@@ -137,6 +137,7 @@ propane exchange
 pumps
 rug
 safe
+senior yearbook
 shear pin
 sheets
 shipping
@@ -165,6 +166,7 @@ aas
 academy
 activewear
 adidas trainers
+adirondack chair
 aerie
 aeropostale
 after sun
@@ -412,6 +414,7 @@ can of dip
 can of paint
 candle holder
 candles
+canning lids
 canvas
 canvas bag
 canvas shoes
@@ -422,6 +425,7 @@ card for her
 card for him
 card for my
 cardstock
+cargo shorts
 carpet
 carpet cleaner
 carpet shampoo
@@ -436,6 +440,7 @@ cellphone
 cement
 chain lock
 chainsaw
+chainsaw chain
 chakla belan
 champagne flutes
 chandelier
@@ -537,6 +542,7 @@ cotton wool
 couch
 countertop
 cover up
+cowboy boots
 crabgrass
 cracked screen
 craft paper
@@ -587,6 +593,7 @@ diaper bag
 diary
 dictionary
 dining table
+dip can
 dip tobacco
 dish cloths
 dish detergent
@@ -669,6 +676,7 @@ earphones
 earplugs
 earrings
 easter basket
+easter basket grass
 easter eggs plastic
 echo dot
 egg cup
@@ -739,6 +747,8 @@ filing cabinet home
 finish line
 fins
 fire extinguisher
+fire pit
+fire starter logs
 fire stick
 fish slice
 fishing rod
@@ -780,6 +790,7 @@ formula dispenser
 four by fours
 fragrance
 frames
+fraser fir tree
 french press
 fridge
 fridge filter
@@ -836,6 +847,7 @@ good knight
 goody bag
 google home
 googly eyes
+gopher bait
 gps
 gpu
 graph paper
@@ -909,6 +921,7 @@ hen scratch
 herbs plant
 hex keys
 hibbett
+hickory chips smoker
 hickory chunk
 hickory pellet
 high chair
@@ -936,6 +949,8 @@ hoover
 hose
 hose nozzle
 hosepipe
+hot tub chemicals
+hot tub filter
 house plant
 house plants
 house slippers
@@ -956,6 +971,7 @@ impact driver
 incense
 incense sticks
 index cards
+inflatable santa
 insect repellent
 insect spray
 insulation
@@ -1136,6 +1152,7 @@ mixer grinder
 mixing bowl
 mixing bowls
 mixing spoon
+mole traps
 mop
 mortar
 moses basket
@@ -1165,6 +1182,8 @@ mugs
 mulch
 multi plug
 multi surface cleaner
+mums for the porch
+muriatic acid
 nail clippers
 nail file
 nail kit
@@ -1227,6 +1246,7 @@ outlet cover
 overalls
 oxiclean
 pacifier
+pack n play
 pack of aaas
 pack of aas
 pack of cigarettes
@@ -1271,7 +1291,9 @@ pavers
 paving slabs
 pc parts
 pe uniform
+peat moss
 peeler
+pellets for the traeger
 pen
 pencil
 pencil case
@@ -1341,8 +1363,16 @@ pom poms
 pompoms
 poncho
 pooja thali
+pool chlorine
+pool cover
+pool filter cartridge
+pool salt
+pool shock
+pool skimmer
 popular bookshop
+porch swing
 portable ac
+post hole digger
 post it
 post its
 poster board
@@ -1371,12 +1401,14 @@ printer paper for home
 pritt stick
 prom dress
 propagator
+propane exchange grill
 propane grill
 protractor
 psle papers
 puffer
 puffer jacket
 pull ups
+pull ups for toddler
 pumpkin carving kit
 pumpkins
 purse
@@ -1426,6 +1458,7 @@ rice maker
 ring doorbell
 river rock
 rizla
+roach motel
 roach spray
 road salt
 robe
@@ -1438,6 +1471,7 @@ roller covers
 rollers and paint
 rolling papers
 rolling pin
+roomba
 rope
 rosary
 roses
@@ -1551,6 +1585,7 @@ shower rod
 showerhead
 shrubs
 side table
+sidewalk salt
 siding
 silver earrings
 silver jewelry
@@ -1586,6 +1621,7 @@ smart watch
 smartphone
 smoke alarm
 smoke detector
+smoker chips
 smoker pellet
 smokes
 snail bait
@@ -1606,6 +1642,7 @@ socket set
 socks
 sod pallet
 sofas
+softener salt
 software disc
 soil
 solar lights
@@ -1618,6 +1655,7 @@ spelling book
 sphagnum moss
 spice box
 spirit level
+spirit wear
 splitting maul
 sponge
 sponges
@@ -1653,6 +1691,7 @@ straw hat
 streamers
 strimmer
 string lights
+string trimmer
 stud finder
 study guide
 stylus
@@ -1735,7 +1774,9 @@ throw pillows
 thumb drive
 thumb tacks
 thumbtacks
+tick spray yard
 tights
+tiki torch fuel
 tile
 tiles
 timber
@@ -1802,6 +1843,7 @@ true value
 tshirt
 tuesday morning
 tulips
+turkey fryer
 turtleneck
 tux
 tux rental
@@ -1862,6 +1904,7 @@ watch strap
 water bottle
 water butt
 water filter
+water softener salt
 watering can
 wax melts
 wd 40
@@ -1919,6 +1962,7 @@ wood carving
 wood chips
 wood chunk
 wood glue
+wood pellets smoker
 wood screws
 wood stain
 wooden spoon
@@ -1937,6 +1981,7 @@ wrench set
 wristwatch
 yankee candle
 yard bags
+yard inflatable
 yard waste bags
 yarn
 yoga mat

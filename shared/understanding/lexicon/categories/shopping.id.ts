@@ -94,6 +94,7 @@ kunci
 map
 memori
 nesting
+obat pel
 ongkir
 ongkos kirim
 paket cod
@@ -222,6 +223,8 @@ bak cuci
 bak cucian
 bak mandi bayi
 baki
+balon karakter
+ban pinggang
 ban sepeda
 bandana
 bando
@@ -282,6 +285,7 @@ besi hollow
 besurek
 bh
 bibit alpukat
+bibit anggrek
 bibit cabe
 bibit durian
 bibit hidroponik
@@ -309,6 +313,7 @@ bola lampu
 bola voli
 bolpen
 bolpoin
+boneka beruang
 bonsai
 boom
 boots
@@ -320,6 +325,7 @@ botol minum
 botol minum olahraga
 botol spray
 botol susu
+botol susu bayi
 bougenville
 bouncer
 box bayi
@@ -331,6 +337,7 @@ brankas
 bros
 bros hijab
 bros mutiara
+buah baju
 bucket hat
 bugenvil
 buket
@@ -402,6 +409,7 @@ cat rumah
 cat semprot
 cat tembok
 catokan
+catridge pod
 catridge vape
 cctv
 celana
@@ -431,6 +439,7 @@ charger hp
 charger laptop
 charm
 chopper
+cikrak
 cincin
 cincin mutiara
 cincin nikah
@@ -466,6 +475,7 @@ dalaman
 dalaman hijab
 danar hadi
 dandang
+dandang nasi
 dasi
 dasi sekolah
 daster
@@ -485,6 +495,7 @@ dinabolt
 dipan
 disinfektan
 dispenser
+dispenser galon
 djarum 76
 djarum coklat
 dompet
@@ -555,6 +566,7 @@ garpu tanah
 gas kaleng
 gas korek
 gas portable
+gasing kayu
 gaun
 gaun pesta
 gayung
@@ -655,6 +667,7 @@ ikat pinggang sekolah
 ikat pramuka
 ikat rambut
 iket rambut
+iket sunda
 inner
 instal laptop
 instal ulang
@@ -697,6 +710,7 @@ jas
 jas almamater
 jas hujan
 jas hujan plastik
+jebakan tikus
 jedai
 jemuran
 jendela
@@ -774,6 +788,7 @@ kamera
 kamera cctv
 kamper
 kamper stella
+kamper toilet
 kamus
 kancing
 kanebo piring
@@ -869,6 +884,7 @@ kertas kado
 kertas kalkir
 kertas karton
 kertas krep
+kertas linting
 kertas lipat
 kertas manila
 kertas minyak
@@ -1015,6 +1031,7 @@ langseng
 lantai
 lap
 lap kaca
+lap kanebo
 lap microfiber
 lap piring
 lap tangan
@@ -1069,6 +1086,7 @@ losion
 lotion anti nyamuk
 lotion nyamuk
 lukisan
+lulur mandi
 lurik
 magic com
 magicom
@@ -1086,6 +1104,7 @@ manset
 mantel
 mantel hujan
 mantol
+map coklat
 map plastik
 marcks
 maskara
@@ -1352,6 +1371,7 @@ pupuk kandang
 pupuk npk
 pvc
 pylox
+rabbani
 racun rumput
 racun serangga
 racun tikus
@@ -1459,6 +1479,7 @@ sampo sachet
 sampo sunsilk
 sampul
 sampul buku
+sampul coklat
 sampul plastik
 sancang
 sandal
@@ -1474,6 +1495,7 @@ sapu lidi
 saput
 saringan
 saringan air
+saringan santan
 sarung
 sarung bantal
 sarung gajah duduk
@@ -1613,12 +1635,14 @@ sikat sepatu
 sikat wc
 siku
 silet
+silet cukur
 silikon
 singlet
 sirih gading
 sisir
 skipping
 slabber
+slime mainan
 sling bag
 slingbag
 slop rokok
@@ -1765,6 +1789,7 @@ tempat sikat gigi
 tempat telur
 tempat tisu
 tempered glass
+tempered glass hp
 tenda
 tenun donggala
 tenun ikat
@@ -1886,6 +1911,8 @@ celana olahraga
 cetakan kue
 gelas kopi
 gelas plastik
+jepit badai
+jepit bebek
 kado kertas
 kartu perdana toko
 kompor minyak tanah
@@ -1895,6 +1922,7 @@ matras yoga
 meja kopi
 mesin kopi
 oven kue
+palu kambing
 panci presto
 pisau roti
 rak bumbu

@@ -19,6 +19,7 @@ zoom
 alt balaji
 altbalaji
 bharat matrimony
+bisnis indonesia premium
 butcherbox
 cred membership
 cuckoo fm
@@ -28,6 +29,7 @@ fancode
 fishbrain
 hoichoi
 hungama
+indovision
 jio saavn
 kuku tv
 kukufm
@@ -35,13 +37,16 @@ lionsgate play
 mx player pro
 naukri fastforward
 navionics
+noice podcast
 onepassword
 onstar
 pocketfm
 pratilipi
 shaadi dot com
 spypoint
+stockbit pro
 tactacam
+tokopedia plus
 vivint
 zee five
 zomato pro
@@ -49,6 +54,9 @@ zomato pro
 1 password
 1password
 23andme plus
+aarp membership
+abc mouse
+abcmouse
 acorn tv
 acrobat
 adobe
@@ -61,6 +69,7 @@ aiklod
 airtable
 alight motion
 alight motion premium
+all trails plus
 alltrails
 amazon kids
 amazon music
@@ -72,6 +81,7 @@ amc plus
 amc stubs
 ancestry
 ancestry.com
+angel guild
 anthropic
 apple arcade
 apple fitness
@@ -91,6 +101,7 @@ babbel
 backblaze
 bark box
 barkbox
+beach body
 bear pro
 bein
 bein sport
@@ -98,6 +109,7 @@ bein sports
 bigo vip
 bilibili
 bilibili premium
+birch box
 birchbox
 bisnet gio
 bitdefender
@@ -105,6 +117,7 @@ bitwarden
 biznet gio
 bjs membership
 blink camera plan
+blink plan
 blinkist
 bloomberg
 blue apron subscription
@@ -150,6 +163,7 @@ chegg
 chess com
 chess.com
 chewy autoship
+christian mingle
 clash gold pass monthly
 class pass
 classpass
@@ -167,6 +181,7 @@ course hero
 coursera plus
 cpanel
 creative cloud
+credit karma
 credit monitoring
 crunchy roll
 crunchyroll
@@ -177,6 +192,7 @@ dashlane
 dashlane premium
 dashpass
 datadog
+dave ramsey everydollar
 dazn
 dc universe
 dear u bubble
@@ -211,6 +227,7 @@ elsa speak
 emby
 envato
 envato elements
+epic books kids
 epidemic sound
 espn
 espn plus
@@ -223,10 +240,12 @@ experian
 express vpn
 expressvpn
 f1 tv
+fab fit fun
 fabfitfun
 faceapp
 factor meals
 factor meals subscription
+farmers only
 figma
 financial times
 firebase blaze
@@ -235,6 +254,7 @@ fitness plus
 fizzo
 fizzo premium
 flo premium
+flo sports
 forbes subscription
 fortnite crew
 freepik
@@ -246,7 +266,9 @@ funimation
 g suite
 gaana
 gaia gps
+game changer app
 game pass
+gamechanger app
 garmin inreach
 geforce now
 gemini
@@ -284,7 +306,9 @@ gugel drive
 gugel wan
 gugel workspace
 gympass
+hallmark movies now
 hallmark plus
+hallow app
 harian jogja
 harian kompas
 hbo
@@ -292,14 +316,17 @@ hbo go
 hbo max
 headspace
 hetzner
+highlights magazine
 hims subscription
 hinge app
 hinge plus
 hinge preferred
 hinge premium
+homer app
 hosting tahunan
 hotspot shield
 hotstar
+hudl
 hulu
 hulu live
 hunt stand app
@@ -341,6 +368,8 @@ kbm app
 kindle unlimited
 kinemaster
 kinemaster premium
+kiwi co
+kiwico
 klik film
 klikfilm
 ko fi
@@ -353,6 +382,7 @@ kuku fm
 kumparan plus
 la times
 langit musik
+last pass
 lastpass
 league pass
 leonardo ai
@@ -369,6 +399,7 @@ linkedin
 linkedin premium
 linkedin sales navigator
 linode
+literati box
 local paper subscription
 loom pro
 loot crate
@@ -385,7 +416,9 @@ master class
 masterclass
 masterweb
 match com
+match dot com
 match.com
+max streaming
 max subscription
 maxstream
 mcafee
@@ -407,6 +440,7 @@ mint app
 mlb tv
 mola
 mola tv
+monarch money
 monday app
 movie pass
 moviepass
@@ -425,6 +459,8 @@ netplik
 new relic
 new yorker
 newspapers com
+newspapers dot com
+nfhs network
 nfl red zone
 nfl sunday ticket
 niaga hoster
@@ -497,6 +533,8 @@ ps plus
 ps plus deluxe
 ps plus extra
 psn plus
+pure flix
+pureflix
 qobuz
 quillbot
 quip refill plan
@@ -504,12 +542,14 @@ quizlet
 quizlet plus
 qwords
 rcti plus
+readers digest
 reelshort
 regal unlimited
 remini
 replika
 replit
 resso
+right now media
 ring camera plan
 ring doorbell plan
 ring plan
@@ -657,6 +697,8 @@ x twitter
 xbox game pass
 xbox live
 ynab
+you need a budget
+you tube tv
 you.com
 youtube family
 youtube membership

@@ -12,6 +12,8 @@ member bulanan
 paket premium
 pro bulanan
 sharing akun
+# Subscription, id, thing
+akun sharing youtube
 # Subscription, id, full
 akun canva
 akun chatgpt

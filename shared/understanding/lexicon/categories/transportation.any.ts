@@ -22,6 +22,7 @@ abhibus
 activa servicing
 addison lee
 adult monthly travel pass
+ahm oil
 anywheel
 apcoa
 apsrtc
@@ -89,11 +90,13 @@ delhi metro
 dunlop
 dvla private plate
 dvla road tax
+enduro matic
 engine air filter
 erp
 erp charge
 esso synergy
 ev charger motorway
+evalube
 evo car
 exxon
 ez link
@@ -104,6 +107,7 @@ fas tag
 fast tag recharge
 fastag
 fastag recharge
+fdr tire
 federal oil
 feeder transjakarta
 flashpay
@@ -123,6 +127,7 @@ grab bike
 grab car
 great western railway
 gridserve
+gs astra
 gwr ticket
 halfords service
 hdb season parking
@@ -139,6 +144,7 @@ irctc tatkal
 jumper cables
 justpark
 kampas kopling
+kampas vario
 krl
 krl commuter
 ksrtc
@@ -167,10 +173,12 @@ michelin tires
 mikrotrans
 mobil 1
 motul
+mpx2
 mrt
 msrtc
 mta
 mumbai local
+mypertamina
 namma metro
 nammayatri
 national express coach
@@ -178,6 +186,7 @@ ncmc card
 nebeng ongkos
 nets motoring card
 neuron scooter
+ngk busi
 njtransit
 nopol
 northern rail
@@ -221,6 +230,7 @@ rapido bike
 revv car
 ride share app
 road glide
+roller beat
 ryde
 ryder truck
 safelite
@@ -288,32 +298,54 @@ wallypark
 weather tech mat
 weathertech
 wiper
+x ten autoglaze
 yamalube
 yourparkingspace
+yuasa
 yulu
 yulu bike
 zoom car
 zoomcar
 # Transportation, any, full
+aamco
+ace parking
 aki gs
 aki yuasa
 americas tire
+autobell
+bay wheels
 belle tire
 big o tires
 blink charging
 block island ferry
 blubird
+blue beacon
 breeze card
+breeze reload
+buc ees gas
+bucees gas
 budget truck rental
+caliber collision
 cape may lewes ferry
+carquest
+casey gas
+cenex
 charge point
+christian brothers automotive
+circle k gas
 clipper reload
+cumberland farms gas
 dart charge
+dart fare
+delta sonic
 e z pass
 enduro 4t
+ev go charger
 ev go charging
+ez tag
 fas trak
 fast park and relax
+fast trak
 fluid film
 gokar
 gorid
@@ -330,15 +362,26 @@ hello ride
 hy line ferry
 indraiv
 just park
+k tag
+kroger fuel center
 les schwab
+line x
+lkq yard
 loves travel stop
 mackinac ferry
 maksim bike
+marathon gas
+maverik gas
 mavis tire
+midas brakes
 nantucket ferry
 napa auto
+ntb tires
+o reilly auto
+orca reload
 otoklix
 park and fly
+park chicago
 park mobile
 park n fly
 park whiz
@@ -346,16 +389,25 @@ parkwhiz
 passport parking
 pay by phone parking
 peach pass
+petro stopping
 petro stopping center
+pick n pull
 pike pass
 pikepass
 pre pass scale
+pull a part
 quick quack
+quik trip gas
+rock auto
+rockauto
 royal brothers bike
 safe lite glass
+sams gas
 scooty rent
 septa twice
+sheetz gas
 shop n drive
+sinclair gas
 smar trip
 smart trip card
 smartrip
@@ -365,11 +417,18 @@ staten island ferry
 steamship authority
 sun pass
 super shuttle
+tap reload la metro
 tesla wall connector
+thorntons gas
 tidal wave auto spa
+tidal wave wash
 tolltag
 tommys express
 tx tag
+valero
 vance and hines
 wally park
+wash depot
+wawa gas
+zip car
 `

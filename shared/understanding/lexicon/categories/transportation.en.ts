@@ -59,6 +59,7 @@ tube
 wash
 # Transportation, en, thing
 aaa
+ac recharge car
 adblue
 advance auto
 advance auto parts
@@ -72,6 +73,7 @@ airport shuttle
 airport taxi
 airport transfer
 airport valet
+all terrain tires
 alternator
 antifreeze
 arco
@@ -88,6 +90,7 @@ avis
 axle
 ball joint
 bart
+battery cables car
 battery for the car
 battery for the truck
 battery tender
@@ -115,11 +118,13 @@ bird scooter
 black cab
 block heater
 blue bike ride
+blue def
 bluebikes
 bluebird taxi
 bp
 brake cable
 brake calipers
+brake controller
 brake fluid
 brake hose
 brake job
@@ -261,6 +266,7 @@ drivers license
 drivers test
 driving licence
 driving test
+dually tires
 e bike
 e bike rental
 e bike ride
@@ -282,6 +288,7 @@ enterprise rent a car
 ev charger
 ev charging
 evgo
+exhaust leak
 express lane
 ez pass
 ezpass
@@ -306,20 +313,24 @@ flat tyre
 floor mats
 flying j
 fork seals
+freon for the truck
 front end alignment
 fuel
 fuel filter
 fuel for the motorbike
 fuel for the scooter
 fuel for the van
+fuel injector cleaner
 fuel pump
 full tank
 funicular
 fuse for the car
 gallons of gas
+game day parking
 gas fill up
 gas for my car
 gas for the car
+gas for the jeep
 gas for the motorbike
 gas for the scooter
 gas for the truck
@@ -346,6 +357,8 @@ helmet rental
 helmet visor
 hertz
 hired a driver
+hitch ball
+hitch receiver
 horse cart
 hub caps
 hubcap
@@ -368,14 +381,17 @@ kum and go
 kwik trip
 leg guard
 level two charger
+leveling kit
 license plate frame
 license plate light
 license renewal
+lift kit for truck
 light rail
 lime bike
 lime scooter
 lirr
 local pass
+locked keys in car
 lockout service
 locksmith for the car
 lower unit oil
@@ -424,6 +440,8 @@ motorbike repair
 motorbike service
 motorcycle battery
 motorcycle rental
+motorcycle tires
+mud flaps
 muffler
 multi storey
 muni
@@ -438,6 +456,7 @@ new tyre
 nj transit
 nmax rental
 number plate
+o2 sensor
 oil change
 oil change special
 oil filter
@@ -449,6 +468,7 @@ oreillys
 oxygen sensor
 oyster card
 oyster top up
+paintless dent removal
 panel beater
 park and ride
 parked at
@@ -495,7 +515,9 @@ race trac
 racetrac
 rack and pinion
 radiator flush
+radiator hose
 railcard
+rain x
 rear view mirror
 red light ticket
 refuel
@@ -526,6 +548,7 @@ rotors
 rust proofing
 rv winterizing
 saddlebag latch
+safety inspection sticker
 sams club gas
 school bus fare
 scooter
@@ -549,6 +572,7 @@ set of tires
 share auto
 shocks
 shuttle bus
+shuttle to airport
 side mirror
 side stand
 single to town
@@ -559,6 +583,7 @@ smog test
 snow chains
 snow tires
 spare key for the car
+spare tire
 spark plug wires
 spark plugs
 speeding fine
@@ -571,6 +596,7 @@ steering wheel cover
 street parking
 streetcar
 struts
+studded tires
 subway card
 subway fare
 subway ride
@@ -586,7 +612,9 @@ synthetic oil change
 t pass
 t ride
 tail light
+tail light bulb
 tailgate parking
+tailgate parking spot
 taillight
 tank of gas
 taxi cab
@@ -603,6 +631,7 @@ thermostat housing
 throttle cable
 tie rod
 timing belt
+timing chain
 tip for my driver
 tip for the driver
 tip for the taxi driver
@@ -635,6 +664,9 @@ towing
 traffic fine
 traffic ticket
 trailer hitch
+trailer lights
+trailer tires
+trailer wiring
 train fare
 train pass
 train ride
@@ -650,8 +682,11 @@ transmission
 transmission fluid
 travelcard
 trolley
+truck battery
 truck diagnostic
 truck inspection
+truck tires
+truck wash
 truck wash fee
 truck washed
 tube fare
@@ -666,6 +701,7 @@ tyre
 tyre fitting
 tyres
 u haul
+u joint
 uber black
 uber pool
 uber ride

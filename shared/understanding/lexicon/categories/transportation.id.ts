@@ -51,6 +51,7 @@ ahass
 air aki
 air radiator
 aki kereta
+aki kering
 aki mobil
 aki motor
 andong
@@ -115,10 +116,12 @@ bis
 bis kota
 blue bird
 bocor ban
+bodi motor
 bohlam mobil
 bohlam motor
 bohlam sein
 bongkar mesin
+bore up
 bosh arm
 brizzi
 buat sim
@@ -126,7 +129,10 @@ bus bandara
 bus damri
 bus kota
 bus way
+busa jok
+busi iridium
 busi motor
+cakram depan
 carbu cleaner
 cas aki
 cas mobil listrik
@@ -164,6 +170,7 @@ doorsmer
 duit bensin
 duit parkir
 duit transport
+duplikat kunci motor
 e tilang
 e tol
 e toll
@@ -178,6 +185,7 @@ filter oli
 filter solar
 filter udara motor
 flazz
+footstep motor
 freon ac mobil
 freon mobil
 galon minyak
@@ -230,6 +238,8 @@ jak lingko
 jakcard
 jaklingko
 jalan tol
+jalu stang
+jari jari roda
 jasa antar jemput
 jasa derek
 jasa sopir
@@ -246,6 +256,7 @@ kaca film
 kaca mobil
 kaca spion
 kaki kaki mobil
+kaliper
 kampas ganda
 kampas kereta
 kampas rem
@@ -291,15 +302,20 @@ kmt
 knalpot
 knalpot motor
 knop gigi
+koil motor
 komstir
 komuter
 kopaja
 kopling
+kulit jok
+kunci kontak motor
 kunci motor hilang
+kuras tangki
 laher
 lahir roda
 lampu depan
 lampu depan motor
+lampu led motor
 lampu mobil
 lampu motor
 lampu rem
@@ -309,6 +325,7 @@ lampu sen
 lampu stop
 langganan parkir
 maksim
+master rem
 maxim
 metro mini
 metromini
@@ -397,6 +414,7 @@ opang
 order gojek
 order grab
 otoban
+packing mesin
 parfum mobil
 parkir
 parkir bandara
@@ -465,6 +483,7 @@ rakit
 rantai kereta
 rantai keteng
 rantai motor
+rantai sepeda motor
 rem kereta
 rem motor
 rental mobil
@@ -482,9 +501,11 @@ saldo etoll
 saldo flazz
 saldo tol
 salon mobil
+saringan hawa
 sarung jok
 segitiga motor
 seher
+sekring motor
 sel super
 sel v power
 sel vpower
@@ -554,6 +575,8 @@ spklu
 spooring
 spooring balancing
 spul
+standar samping
+stang motor
 steam mobil
 steam motor
 stel rantai
@@ -625,6 +648,7 @@ trans semarang
 transjogja
 transportasi
 travel bandara
+tromol
 tubeless
 tubles
 tukang parkir
@@ -709,6 +733,7 @@ spid bot
 spit bot
 stiker parkir
 taksi bandara
+tali kipas
 tiket pelni
 tol balsam
 trans banjarmasin

@@ -27,6 +27,7 @@ airbnb
 airbnb deposit
 airpaz
 airport tax
+airyrooms
 al hijaz
 alaska airlines
 allegiant
@@ -43,6 +44,7 @@ batam ferry
 batik air malaysia
 best western
 boat ke komodo
+bobocabin
 bookaway
 booking com
 booking.com
@@ -173,6 +175,7 @@ mandarin oriental
 marriott
 mercure
 mister aladin
+molina evoa
 motel 6
 nexus card
 nomad lodge
@@ -300,18 +303,29 @@ yello hotel
 yotelair
 zostel
 # Travel, any, full
+air b n b
 air bnb
+alamo rental car
 alaska railroad
+auto train
+avelo
+avis rental
 bobo box
+booking dot com
 boondockers welcome
+budget rental car
 cape air
 clear plus airport
 comfort plus seat
 cordela
 delta sky club
 durango silverton
+enterprise rental car
 even more space
+evolve rental
 extended stay america
+flix bus
+gaylord opryland
 good sam club
 grand canyon helicopter
 grand canyon mule
@@ -319,14 +333,19 @@ grand canyon railway
 haleakala sunrise
 hanauma bay
 harvest host
+hertz rental
 hip camp
+holland america
 indigo seat
 jet blue
 kamar transit
+kayak flight
 kenmore air
 lion er
 luminor
 make my trip
+mega bus
+microtel
 na pali
 outer banks rental
 oyo transit
@@ -335,14 +354,17 @@ phantom ranch
 recreation gov
 reddorz
 reserve california
+road scholar trip
 road to hana
 siti link
+sixt
 smart aviation
 southwest early bird
 super er jet
 swiss belinn
 tauzia
 thousand trails
+thrifty rental car
 tiket dot com
 trapeloka
 traveloka pay later
@@ -350,6 +372,7 @@ treveloka
 trigana air
 turo rental
 urbanview
+vamoose
 verbo rental
 # Travel, any, deciding
 buat oleh oleh

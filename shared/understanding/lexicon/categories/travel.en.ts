@@ -23,6 +23,7 @@ exchange
 frontier
 getaway
 guide
+hotel maid tip
 island hopper
 night at
 plane
@@ -34,6 +35,7 @@ southwest
 spirit
 stay
 # Travel, en, thing
+8th grade dc trip
 accommodation
 acela
 air taxi
@@ -77,6 +79,7 @@ beach house
 beach house rental
 beach rental
 bed and breakfast
+bed and breakfast stay
 bike tour
 boat charter
 boat ticket
@@ -123,6 +126,7 @@ catamaran
 change fee
 channel tunnel
 charter bus
+charter bus trip
 checked a bag
 checked bag
 checked bag fee
@@ -132,10 +136,12 @@ checked my bag
 checking a bag
 chinatown bus
 city tax
+class trip to dc
 clear plus
 coach bus
 coach ticket
 coach trip
+condo in destin
 condo rental
 consulate fee
 cottage rental
@@ -249,6 +255,7 @@ hotel bill
 hotel booking
 hotel deposit
 hotel fees
+hotel for the wedding
 hotel laundry charge
 hotel minibar
 hotel night
@@ -295,6 +302,7 @@ lonely planet
 long distance bus
 long distance train
 lounge pass
+luau tickets
 luggage
 luggage fee
 luggage lock
@@ -312,6 +320,7 @@ meditation retreat
 megabus
 minibar
 minivan to
+mission trip deposit
 money belt
 money exchange
 motel
@@ -368,6 +377,7 @@ rail pass
 rajdhani
 ranch stay
 real id
+rental car insurance
 rental house
 rental house for the week
 resort fee
@@ -394,6 +404,7 @@ scenic drive pass
 seaplane
 seat selection
 seat upgrade
+senior bus tour
 shatabdi
 sherpa
 shinkansen
@@ -411,6 +422,7 @@ sleeper cabin
 sleeper train
 slot canyon tour
 slow boat
+snorkel excursion
 snorkeling tour
 snow globe
 social visa
@@ -419,6 +431,7 @@ souvenir mug
 souvenir shirt
 souvenir shop
 souvenir shopping
+souvenir shot glass vacation
 souvenir t shirt
 souvenirs
 spring break
@@ -498,6 +511,7 @@ villas
 visa agent
 visa agent fee
 visa application
+visa application fee
 visa extension
 visa fee
 visa fees
@@ -525,6 +539,8 @@ yatra
 yen
 yha
 yoga retreat
+youth mission trip
+zipline tour
 # Travel, en, full
 airport hotel
 dump station

@@ -18,6 +18,7 @@ lion
 reservasi
 wisata
 # Travel, id, thing
+adaptor colokan luar negeri
 agen travel
 agra mas
 air asia
@@ -261,6 +262,7 @@ mobil travel
 modem wifi travel
 money changer
 mudik
+muthawif
 naik gunung
 naik pesawat
 naik travel
@@ -337,6 +339,7 @@ rental hiace
 reschedule
 reschedule tiket
 resor
+retribusi wisman bali
 ringgit
 riyal
 roro
@@ -354,6 +357,7 @@ sewa bus
 sewa bus pariwisata
 sewa bus rombongan
 sewa carrier
+sewa carrier gunung
 sewa cottage
 sewa elf
 sewa elf rombongan
@@ -470,6 +474,8 @@ travel solo
 travel surabaya
 trip bareng
 trip bromo
+trip karimunjawa
+trip labuan bajo
 troli bandara
 tukar dolar
 tukar ringgit
@@ -538,6 +544,7 @@ private trip
 sewa villa di
 tabungan umrah
 tiket pesawat
+tiket scoot
 travel fair
 visa turis
 wisata kuliner trip
