@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -142,8 +142,20 @@ test('a socket that may not be used is an error, not the absence of a server', a
 })
 
 test('the socket of a folder is called by the shorter of its names; a longer one than the system takes is none', () => {
-  expect(adminSocketPath('.data')).toBe(join('.data', 'admin.sock'))
-  expect(adminSocketPath(join(root, 'a'))).toBe(join(root, 'a', 'admin.sock'))
-  expect(adminSocketPath(join(root, 'x'.repeat(120)))).toBeNull()
-  expect(adminSocketPath(join(process.cwd(), 'x'.repeat(80)))).toBe(join('x'.repeat(80), 'admin.sock'))
+  // From a folder of this test's own: which name is shorter depends on where the process is.
+  const here = join(realpathSync(root), 'here')
+  const below = join(here, 'x'.repeat(80))
+  const far = join(here, ...'abcdefgh')
+  mkdirSync(far, { recursive: true })
+  const from = process.cwd()
+  try {
+    process.chdir(here)
+    expect(adminSocketPath('.data')).toBe(join('.data', 'admin.sock'))
+    expect(adminSocketPath(below)).toBe(join('x'.repeat(80), 'admin.sock'))
+    expect(adminSocketPath(join(here, 'x'.repeat(120)))).toBeNull()
+    process.chdir(far)
+    expect(adminSocketPath('/tmp')).toBe('/tmp/admin.sock')
+  } finally {
+    process.chdir(from)
+  }
 })
