@@ -20,11 +20,15 @@ const PURPOSES = new Set(phraseList('buat|untuk|utk|bwt|for|on|beli|bayar'))
  * the thing was said before, so that a link of `PURPOSES` starts another item and does not count.
  */
 export function endsThere({ spans, tokens }: Utterance, from: number, named: boolean): boolean {
+  let skipped = 0
   for (const span of spans.slice(from)) {
     if (span.kind !== 'words') return true
-    for (let at = span.start; at < span.end; at++) {
+    for (let at = Math.max(span.start, skipped); at < span.end; at++) {
       if (isLink(tokens[at])) return !(named && PURPOSES.has(tokens[at]?.word ?? ''))
-      if (!matchPhrase(FILLERS, tokens, at) && tokens[at]?.word !== 'itu') return false
+      const filler = matchPhrase(FILLERS, tokens, at)
+      if (!filler && tokens[at]?.word !== 'itu') return false
+      skipped = filler?.end ?? 0
+      at = Math.max(at, skipped - 1)
     }
   }
   return true

@@ -8,6 +8,7 @@ import { isLink } from '../words/link-words.ts'
 import type { Clause, Part } from './clause.ts'
 import { clauseContent, hasAmount, wordsOf } from './clause-content.ts'
 import { DOINGS } from './doing-words.ts'
+import { withRecount } from './recounting.ts'
 
 /** In words. A correction does not replace longer text, as it is a narrative. */
 const MAX_THING = 5
@@ -57,7 +58,9 @@ export function applyClauseCorrections(clauses: readonly Clause[]): Clause[] {
       const payment = clause.payment ?? last.payment
       settled[settled.length - 1] = { ...last, day, payment, said: [...last.said, ...clause.said] }
     } else if (hasAmount(last)) {
-      settled.push(clause)
+      const recounted = withRecount(last, clause)
+      if (recounted) settled[settled.length - 1] = recounted
+      else settled.push(clause)
     } else if (contentWords(wordsOf(last)).length <= MAX_THING) {
       settled[settled.length - 1] = putRight(last, clause)
     } else {

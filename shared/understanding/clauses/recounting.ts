@@ -1,9 +1,14 @@
-/** A count said again, with the price of the right one: 'dua kilo 56 ribu eh sekilo doang jadi 28 ribu'. */
+/**
+ * A count said again, with the price of the right one, 'dua kilo 56 ribu eh sekilo doang jadi 28 ribu', or without: 'five bags
+ * at 8.99, no, make it six bags'.
+ */
 import { numberWord } from '../numbers/number-words.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { isUnitWord } from '../words/units.ts'
+import type { Clause, Part } from './clause.ts'
+import { hasAmount, wordsOf } from './clause-content.ts'
 
 /** Beside a count said again: 'eh satu botol doang deng jadi 39 ribu'. */
 const BESIDE_COUNTS: ReadonlySet<string> = new Set(
@@ -31,3 +36,36 @@ export function recounts({ spans, tokens }: Utterance, at: number): boolean {
     between.every(token => isCount(token) || isUnitWord(token.word) || BESIDE_COUNTS.has(token.word))
   )
 }
+
+/** Places of the words of a count with its unit: 'five bags'; null where the words tell none. */
+function countIn(words: readonly Token[], unit: string | null): { from: number; unit: string } | null {
+  const from = words.findIndex((token, at) => {
+    const next = words[at + 1]
+    return isCount(token) && next !== undefined && !isCount(next) && (unit === null || next.word === unit)
+  })
+  const next = words[from + 1]
+  if (from < 0 || !next) return null
+  const start = words.slice(0, from).findLastIndex(token => !isCount(token)) + 1
+  return { from: start, unit: next.word }
+}
+
+/** The clause `last` with its count put right, where `again` tells only another count of the same; null elsewhere. */
+export function withRecount(last: Clause, again: Clause): Clause | null {
+  const words = wordsOf(again)
+  const right = countIn(words, null)
+  if (!right || hasAmount(again) || words.length > right.from + MAX_COUNTED) return null
+  const wrongAt = last.parts.findIndex(
+    part => part.kind === 'words' && countIn(part.words, right.unit) !== null,
+  )
+  const wrong = last.parts[wrongAt]
+  const found = wrong?.kind === 'words' ? countIn(wrong.words, right.unit) : null
+  if (wrong?.kind !== 'words' || !found) return null
+  const end = wrong.words.findIndex(({ word }, at) => at > found.from && word === right.unit)
+  const counted = words.slice(right.from).filter(({ word }) => word !== right.unit)
+  const put = [...wrong.words.slice(0, found.from), ...counted, ...wrong.words.slice(end)]
+  const parts = last.parts.map((part, at): Part => (at === wrongAt ? { kind: 'words', words: put } : part))
+  return { ...last, parts, said: [...last.said, ...again.said] }
+}
+
+/** Words of a count and its unit: 'twenty five bags'. */
+const MAX_COUNTED = 3

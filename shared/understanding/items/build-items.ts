@@ -24,6 +24,7 @@ import type { ItemGroup } from './item-group.ts'
 import { withNames } from './item-names.ts'
 import { withThings } from './named-elsewhere.ts'
 import { namesNone } from './named-items.ts'
+import { withoutPaidSums } from './paid-sums.ts'
 import { priceWords } from './priced-words.ts'
 import { settleSums } from './settled-sums.ts'
 import { withHeading } from './shared-heading.ts'
@@ -150,7 +151,7 @@ export function buildItems(
     } else for (const item of drafts) addItem(utterance, items, item, group, corrected === group.sentence)
   })
   const kept = withoutWholePrices(utterance.tokens, swapped(utterance, items))
-  const spent = foldTotals(settleSums(kept)).filter(({ intent }) => !isNoSpending(intent))
+  const spent = foldTotals(withoutPaidSums(settleSums(kept))).filter(({ intent }) => !isNoSpending(intent))
   const headed = withThings(utterance, groups, told, withHeading(groups, spent))
   const isWashed = utterance.tokens.some(({ word }) => LAUNDERING.has(word))
   const named = withNames(utterance, withCompleteNames(groups, headed))

@@ -5,7 +5,8 @@
 import { isSurcharge } from '../categories/surcharge.ts'
 import { isNoSpending } from '../intent/intent.ts'
 import { REDUCERS, WEAK_REDUCERS } from '../roles/reduction-words.ts'
-import { onScaleOf } from '../spans/amount-arithmetic.ts'
+import { CENT, onScaleOf } from '../spans/amount-arithmetic.ts'
+import { hundredsOf } from '../spans/pairs.ts'
 import { resolveAmount } from '../spans/resolve-amount.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
@@ -53,8 +54,21 @@ function isAddition({ words }: DraftItem): boolean {
   return !nameThing(words) || isSurcharge(words) || containsPhrase(TAXES, words)
 }
 
+/** A gift card or a credit, of which 'the one twenty waders' are paid in part. */
+const CREDITS = phraseSet(
+  phraseList('gift card|gift cards|gift certificate|store credit|credit|coupon|voucher|points'),
+)
+
+/** The item by the other reading of a pair, where a credit was taken from it: 'the one twenty waders only cost me seventy'. */
+function withHundreds(first: DraftItem, second: DraftItem, result: DraftItem): DraftItem {
+  const hundreds = containsPhrase(CREDITS, first.words) ? hundredsOf(second.amount) : null
+  const isLeft = hundreds && Math.abs(hundreds.plain - first.amount.plain - result.amount.plain) < CENT
+  return isLeft ? { ...second, amount: hundreds } : second
+}
+
 /** The two items before a result, reduced to it; null where it does not follow from both. */
-function settlePair(first: DraftItem, second: DraftItem, result: DraftItem): DraftItem[] | null {
+function settlePair(first: DraftItem, other: DraftItem, result: DraftItem): DraftItem[] | null {
+  const second = withHundreds(first, other, result)
   const [a = 0, b = 0, c = 0] = valuesOf([first, second, result].map(({ amount }) => amount))
   if (a <= 0 || b <= 0 || c <= 0) return null
   if (Math.abs(a - b) === c) return [concluded(a > b ? first : second, result)]

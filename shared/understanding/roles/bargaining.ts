@@ -19,9 +19,17 @@ const ASKED = phraseSet([
   ),
   ...phraseList(`dibuka|diminta|dimintain|dimintai|mintanya|dia minta|minta dia|orang itu minta|penjualnya minta|abangnya minta|ibunya minta|dibukanya|dia buka|bukaannya|dibuka di
   dibilangnya|katanya|dia bilang|ditawarkannya|ditawarkan dia|dikasih harga|aku tawar|saya tawar|tawaranku|aku nawar|saya nawar|gue nawar|nawar|nawarnya|ditawar|aku minta|aku bilang
-  supposed to be|was supposed to be|were supposed to be|going to be|gonna be|going to be like|going to run|was quoted|i was quoted|estimated|estimate was|had estimated|asked|asked for|he asked|she asked|they asked|asking|was asking|were asking|asking price|asking price was|he wanted|she wanted|they wanted|wanted|quoted|quoted me|he quoted|they quoted
+  i pledged|pledged|i promised|promised|supposed to be|was supposed to be|were supposed to be|going to be|gonna be|going to be like|going to run|was quoted|i was quoted|estimated|estimate was|had estimated|asked|asked for|he asked|she asked|they asked|asking|was asking|were asking|asking price|asking price was|he wanted|she wanted|they wanted|wanted|quoted|quoted me|he quoted|they quoted
   aku kira|kukira|kirain|tak kira|gue kira|saya kira|i thought|i figured|he said|she said|they said|he say|she say|they say|uncle say|auntie say|he open|she open|he opens|she opens|i say|fellow said|guy said|guy quote me|guy quoted me|he quote me|he quoted me|she quoted me|they quote me|they quoted me|quote me|quoted me|seller said|shopkeeper said|man said|lady said|vendor said|uncle said|auntie said|fellow was saying|i said|i offered|offered|i offered him|i offered her|countered|i countered|started at|opened at|opening price|told|told me|was telling|were telling|telling|was telling me`),
 ])
+/** Who does a work, before what they ask for it, which names it as well: 'electrician said 600'. */
+const TRADES: ReadonlySet<string> = new Set(
+  phraseList(
+    'electrician|plumber|contractor|mechanic|roofer|painter|mover|movers|landscaper|handyman|carpenter|welder|locksmith|dealer|shop|guy|owner|seller|tukang|montir|bengkel',
+  ),
+)
+const SAYING: ReadonlySet<string> = new Set(phraseList('said|says|wanted|wants|asked|quoted|minta|bilang'))
+
 /** Words right behind a half-remembered amount, where a better one follows: 'seratus berapa gitu'. */
 const VAGUE_BEHIND = phraseSet(
   phraseList('berapa gitu|berapa ya|berapalah|berapa lah|sekian|something|something something|and something'),
@@ -38,6 +46,9 @@ const REACH = 16
 export function readAsked(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
   const asked = phraseBefore(ASKED, before)
   if (asked) return { role: 'asked', before: asked.length, behind: 0 }
+  const [who, verb] = before.slice(-2)
+  if (SAYING.has(verb?.word ?? '') && TRADES.has(who?.word ?? ''))
+    return { role: 'asked', before: 1, behind: 0 }
   const vague = matchPhrase(VAGUE_BEHIND, behind, 0)
   return vague && { role: 'asked', before: 0, behind: vague.end }
 }

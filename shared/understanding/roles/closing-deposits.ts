@@ -115,9 +115,17 @@ function isRest(utterance: Utterance, { amount, before }: SaidAmount): boolean {
   )
 }
 
+/** Words right behind it: 'three hundred left to pay'. */
+const LEFT_BEHIND = phraseSet(
+  phraseList(
+    'left to pay|left to go|left on it|to go|still to pay|more to pay|still owed|still due|lagi nyusul',
+  ),
+)
+
 /** Whether an amount behind the part that was paid is the whole price, or its rest. */
 export function isUnpaid(utterance: Utterance, part: SaidAmount, other: SaidAmount): boolean {
-  return isRest(utterance, other) || isWholeOf(utterance, part, other)
+  const isLeft = isDown(part) && matchPhrase(LEFT_BEHIND, other.behind, 0) !== null
+  return isLeft || isRest(utterance, other) || isWholeOf(utterance, part, other)
 }
 
 function isWholeOf({ tokens }: Utterance, part: SaidAmount, whole: SaidAmount): boolean {

@@ -66,6 +66,8 @@ export function priceOf(
   const named = utterance.between(price.amount.end, result.amount.start)
   // 'Sejamnya 120 ribu dua jam, patungan berenam, jadi gue 40': what is shared is told by other rules.
   if (containsPhrase(SHARED, named)) return null
+  // 'Lunch for three guys 12.50 each and mine was 11'
+  if (isOfOne(price) && result.before.some(({ word }) => word === 'mine')) return null
   const isTurned = named.some(({ word }) => TURNS.has(word))
   if (!saysResult(result) || (!isTurned && namesThing(result.before)) || namesPurpose(result)) return null
   const isPaid = phraseBefore(PAID_AT, result.before) !== null || isConcluding(result)

@@ -1,4 +1,6 @@
 /** The speaker's part of a shared price: 'dinner came to 132 for four, we each paid our own 33'. */
+import { OTHERS } from '../intent/people-words.ts'
+import { isName } from '../intent/subject.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -53,13 +55,29 @@ function isCount({ amount: { plain, scale, named } }: SaidAmount): boolean {
   return scale === 1 && named === null && Number.isInteger(plain) && plain <= MAX_SHARERS
 }
 
+/** 'She did one fifty', before what the speaker did. */
+const DID: ReadonlySet<string> = new Set(['did', 'paid', 'put', 'gave', 'covered', 'got', 'had'])
+
+function tellsTheirs({ before }: SaidAmount): boolean {
+  const [who, verb] = before.slice(-2)
+  return DID.has(verb?.word ?? '') && (OTHERS.has(who?.word ?? '') || isName(who))
+}
+
 /** The part, where the first of `members` is the price of all; the others may only be the number of people. */
 export function shareOf(
   { tokens }: Utterance,
   [whole, ...others]: readonly SaidAmount[],
   result: SaidAmount,
 ): SpokenAmount | null {
-  if (!whole || !others.every(isCount) || others.length > 1) return null
+  if (!whole || others.length > 1) return null
+  const [theirs] = others
+  if (theirs && tellsTheirs(theirs) && isOwn(result) && !namesOther(result.behind))
+    return closingReading(
+      [whole.amount, theirs.amount],
+      result.amount,
+      ([all, part = 0], own) => part + own === all,
+    )
+  if (!others.every(isCount)) return null
   const isShared = phraseBefore(SURELY_OWN, result.before) !== null || containsPhrase(SHARED, tokens)
   if (!isOwn(result) || namesOther(result.behind) || !isShared) return null
   return closingReading([whole.amount], result.amount, ([all = 0], part) => {

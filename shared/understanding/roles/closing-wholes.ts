@@ -14,6 +14,8 @@ import type { SaidAmount } from './said-amounts.ts'
 
 /** Least share of the face value that a card is sold at. */
 const LEAST_OF_FACE = 0.5
+/** Least share of what goods are worth. */
+const LEAST_OF_WORTH = 0.1
 /** Most words between the value and 'for': 'dollar Starbucks gift card for'. */
 const MAX_BETWEEN = 5
 
@@ -62,13 +64,19 @@ export function priceOfAll(
 
 const CARDS = phraseSet(phraseList('gift card|gift cards|giftcard|card|voucher|vouchers|voucher belanja'))
 
-/** Whether an amount is the value of a card, and not its price: 'a 50 dollar gift card for 45'. */
-export function isBelowFace(face: SaidAmount, result: SaidAmount): boolean {
-  if (face.clause !== result.clause) return false
+const WORTH = phraseSet(phraseList('worth of|worth|in value of'))
+
+/**
+ * What was paid where the amount before is a value and no price: 'a 50 dollar gift card for 45', 'a grand worth of windows
+ * for eight fifty'.
+ */
+export function paidBelow(face: SaidAmount, result: SaidAmount): SpokenAmount | null {
+  if (face.clause !== result.clause) return null
   const { before } = result
   const isSold = before.at(-1)?.word === 'for' || before.at(-1)?.word === 'seharga'
-  if (!isSold || before.length > MAX_BETWEEN || findPhrase(CARDS, before) < 0) return false
-  const closes = ([value = 0]: readonly number[], paid: number) =>
-    paid < value && paid >= value * LEAST_OF_FACE
-  return closingReading([face.amount], result.amount, closes) !== null
+  const isWorth = matchPhrase(WORTH, face.behind, 0) !== null
+  if (!isSold || before.length > MAX_BETWEEN || !(isWorth || findPhrase(CARDS, before) >= 0)) return null
+  const least = isWorth ? LEAST_OF_WORTH : LEAST_OF_FACE
+  const closes = ([value = 0]: readonly number[], paid: number) => paid < value && paid >= value * least
+  return closingReading([face.amount], result.amount, closes)
 }

@@ -18,7 +18,7 @@ import { MAX_MEMBERS } from './closing-readings.ts'
 import { withRemainder } from './closing-remainders.ts'
 import { shareOf } from './closing-shares.ts'
 import { isTotal, sumOf, sumWithCharges } from './closing-sums.ts'
-import { isBelowFace, priceOfAll, restatedOf } from './closing-wholes.ts'
+import { paidBelow, priceOfAll, restatedOf } from './closing-wholes.ts'
 import { GIVEN_BACK } from './closing-words.ts'
 import { isUnderNote } from './kept-change.ts'
 import { reducedTo, withoutAmount, withoutClause, withoutUnpaid, withoutValue } from './reduced-clauses.ts'
@@ -91,7 +91,8 @@ function closed(
     return null
   }
   const before = said[at - 1]
-  if (before && isBelowFace(before, result)) return withoutValue(clauses, before)
+  const paid = before && paidBelow(before, result)
+  if (paid) return withoutValue(clauses, before, result, paid)
   if (before && isUnpaid(utterance, before, result)) return withoutUnpaid(clauses, result)
   if (before && isUnderNote(utterance, before, result)) return withoutAmount(clauses, result)
   if (before && denies(utterance, before, result)) return putRight(utterance, clauses, before, result)

@@ -38,10 +38,15 @@ function countsBehindName(utterance: Utterance, words: readonly Token[]): boolea
 }
 const MAX_BEHIND_NAME = 12
 
+/** 'Two kids' and nothing else before their price: 'one adult at 19.95 and two kids at 14.95'. */
+const COUNTED = 2
+
 /** Whether the words before an amount make it the price of each piece that they count. */
 export function pricesEach(utterance: Utterance, before: readonly Token[]): boolean {
   if (before.at(-1)?.word !== 'at') return false
   const counted = before.slice(0, -1)
+  if (counted.length === COUNTED && isNumberBefore(counted, 1) && COMPANY.has(counted[1]?.word ?? ''))
+    return true
   return (
     (countsPieces(counted) && readCount(utterance, before) !== null) || countsBehindName(utterance, counted)
   )

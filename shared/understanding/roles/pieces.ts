@@ -8,7 +8,7 @@ import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
-import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
 import type { AmountInWords } from './amount-in-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import { pricesEach } from './counted-pieces.ts'
@@ -128,6 +128,9 @@ const WE = phraseSet(
 /** With another behind it: 'for me and Harold'. */
 const FOR_ME = phraseSet(phraseList('for me|buat aku|buat saya|untuk saya'))
 
+/** Before it: 'I paid for me and my mom'. */
+const PAID_IT = phraseSet(phraseList('i|we|paid|i paid|we paid|got|bought|covered|just'))
+
 const BOTH = phraseSet(phraseList('dua duanya|keduanya|dua dua nya|both|for both|for both of us|buat berdua'))
 
 function saysBoth(words: readonly Token[]): boolean {
@@ -147,14 +150,16 @@ export function takesHeads(utterance: Utterance, ledger: PriceLedger, words: rea
   const head = perHeadEnd(ledger, price, words)
   if (head === 0 && (ledger.built.parts.length > 0 || !isPerHead(price))) return false
   const first = words[head]
-  const isCounted =
-    matchPhrase(WE, words, head) !== null ||
-    matchPhrase(FOR_ME, words, head) !== null ||
-    saysBoth(words.slice(head))
+  const isForMe = matchPhrase(FOR_ME, words, skipPhrases(PAID_IT, words, head)) !== null
+  const isCounted = matchPhrase(WE, words, head) !== null || isForMe || saysBoth(words.slice(head))
   if (!first || !isCounted || words.length - head > MAX_HEADS) return false
   const count = saysBoth(words.slice(head)) ? 2 : sharersSaid(utterance, first.index)
   if (count === null) return false
   ledger.change(price, times(price.amount, count))
+  const behind = price.parts[price.at + 1]
+  const end = behind?.kind === 'words' ? (matchPhrase(PER_HEAD, behind.words, 0)?.end ?? 0) : 0
+  if (behind?.kind === 'words') price.parts[price.at + 1] = { kind: 'words', words: behind.words.slice(end) }
+  if (isForMe) ledger.absorb(price)
   return true
 }
 

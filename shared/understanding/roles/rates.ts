@@ -5,7 +5,7 @@ import { merged } from '../clauses/clause-content.ts'
 import { isCertain } from '../spans/amount.ts'
 import { literalRupiah, times } from '../spans/amount-arithmetic.ts'
 import { hundredsOf } from '../spans/pairs.ts'
-import { readCount } from '../spans/unit-price.ts'
+import { isTimes, readCount } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -28,6 +28,8 @@ import {
 import { tripsSaid } from './return-trips.ts'
 import { saidAmounts } from './said-amounts.ts'
 
+/** Behind a price of each: the count of 'four tires at 187 each plus 25 a tire' holds for both. */
+const EACH: ReadonlySet<string> = new Set(['each', 'apiece'])
 /** Most words between a large count and the price of each: 'fourteen recessed cans at'. */
 const MAX_COUNTED = 5
 /** Words of sharing, with which 'seorang 50 ribu' is a share, not a rate. */
@@ -54,11 +56,6 @@ function saysOne(part: Part): boolean {
         (at === part.words.length - 1 && readEachBefore(part.words) !== null),
     )
   )
-}
-
-/** The count in a clause with a price belongs to that price: 'ikan sekilo 95 ribu, sagu dua kilo 28 ribu'. */
-function hasPrice({ parts }: Clause): boolean {
-  return parts.some(part => part.kind === 'amount' && isCertain(part.amount))
 }
 
 /** 'Four hours at': drops the 'at', since the amount is multiplied. */
@@ -96,11 +93,12 @@ class Rates {
     private readonly clauses: readonly Clause[],
   ) {}
 
-  /** Index of the first token of each price. */
-  private get prices(): readonly number[] {
-    return this.clauses
-      .flatMap(({ parts }) => parts)
-      .flatMap(part => (part.kind === 'amount' && isCertain(part.amount) ? [part.amount.start] : []))
+  /** Index of the first token of each price to which the count before it belongs. */
+  private pricesIn({ parts }: Clause): readonly number[] {
+    return parts
+      .flatMap(part => (part.kind === 'amount' && isCertain(part.amount) ? [part.amount] : []))
+      .filter(({ end }) => !EACH.has(this.utterance.word(end)))
+      .map(({ start }) => start)
   }
 
   private isShared({ sentence }: Clause): boolean {
@@ -114,10 +112,10 @@ class Rates {
   /** The count in the clause, else in its sentence, else null. */
   private countNear(clause: Clause, unit: string, { start, end }: SpokenAmount): Count | null {
     const sentence = this.clauses
-      .filter(other => other.sentence === clause.sentence && !hasPrice(other))
+      .filter(other => other.sentence === clause.sentence && this.pricesIn(other).length === 0)
       .flatMap(other => countedIn(other, this.utterance))
     // A count followed by another price belongs to that price: 'beras lima kilo 73 ribu gula sekilo 17 ribu'.
-    const { prices } = this
+    const prices = this.clauses.flatMap(other => this.pricesIn(other))
     if (unit === EACH_PIECE) return this.piecesBefore(clause, start)
     if (unit === COUNTED) {
       const priced = prices.filter(price => price < start).at(-1) ?? -1
@@ -175,13 +173,16 @@ class Rates {
       if (leading.length < before.length) parts[at - 1] = { kind: 'words', words: leading }
       this.used.add(count.index)
       const all = times(asRate(part.amount, rate.unit), count.value)
-      const left = behind.slice(rate.behind)
+      // 'Two fifty nine a gallon times eleven gallons' is multiplied once.
+      const sign = isTimes(this.utterance.token((count.index ?? 0) - 1)) ? count.index : null
+      const left = behind.slice(rate.behind).filter(({ index }) => sign === null || index !== sign - 1)
       // '150 ribu seorang sehari'
       const more = rate.behind > 0 ? readOne(left, 0) : null
       const often = more && this.countNear(clause, more.unit, part.amount)
       if (often) this.used.add(often.index)
       parts[at] = { kind: 'amount', amount: often ? times(all, often.value) : all }
-      if (rate.behind > 0) parts[at + 1] = { kind: 'words', words: often ? left.slice(more?.end) : left }
+      if (left.length < behind.length)
+        parts[at + 1] = { kind: 'words', words: often ? left.slice(more?.end) : left }
     })
     return { ...clause, parts: merged(parts) }
   }

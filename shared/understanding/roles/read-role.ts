@@ -2,6 +2,8 @@
 
 import { SPEAKERS } from '../intent/people-words.ts'
 import type { Token } from '../utterance/token.ts'
+import { nameThing } from '../words/content-words.ts'
+import { phraseProduct } from '../words/phrase-product.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { RoleCue } from './amount-role.ts'
 import { readIncluded, readPart } from './included.ts'
@@ -99,11 +101,26 @@ function readCovered(before: readonly Token[], behind: readonly Token[]): RoleCu
   return { role: 'reduces', before: before.length, behind: behind.length }
 }
 
+const DISCOUNTED = phraseSet(
+  phraseProduct(
+    'with|after',
+    'the|my|a|his|her',
+    'shop discount|employee discount|student discount|senior discount|military discount|member discount|store discount|discount',
+  ),
+)
+
+/** 'Chain lube with the shop discount 18': what was paid with it, where a thing is named before. */
+function isPaidWithDiscount(before: readonly Token[]): boolean {
+  const cue = phraseBefore(DISCOUNTED, before)
+  return cue !== null && nameThing(before.slice(0, -cue.length))
+}
+
 /** The cue of an amount between the words `before` and `behind`; null where it may be a price. */
 export function readRole(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
   const followed =
     readAside(before) ?? readCovered(before, behind) ?? readPart(before, behind) ?? readBehind(before, behind)
   if (followed) return followed
+  if (isPaidWithDiscount(before)) return null
   const reduction = readCover(before) ?? readReduction(before)
   const cue = phraseBefore(REDUCED_BY, before)
   if (cue && !(reduction && cue.value === 'maybe')) return { role: cue.value, before: cue.length, behind: 0 }

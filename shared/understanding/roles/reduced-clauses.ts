@@ -32,13 +32,21 @@ export function withoutUnpaid(clauses: readonly Clause[], said: SaidAmount): Cla
   )
 }
 
-/** The clauses without an amount that was no price; the words beside it stay. */
-export function withoutValue(clauses: readonly Clause[], said: SaidAmount): Clause[] {
-  return clauses.map((clause, index) =>
-    index === said.clause
-      ? { ...clause, parts: merged(clause.parts.filter((_, at) => at !== said.at)) }
-      : clause,
-  )
+/** The clauses without an amount that was no price, and with what was paid for it; the words beside them stay. */
+export function withoutValue(
+  clauses: readonly Clause[],
+  said: SaidAmount,
+  result: SaidAmount,
+  paid: SpokenAmount,
+): Clause[] {
+  return clauses.map((clause, index) => {
+    if (index !== said.clause) return clause
+    const parts = clause.parts.flatMap((part, at): Part[] => {
+      if (at === said.at) return []
+      return [at === result.at ? { kind: 'amount', amount: paid } : part]
+    })
+    return { ...clause, parts: merged(parts) }
+  })
 }
 
 /**

@@ -45,7 +45,7 @@ export const REDUCED_BY = phraseTable<AmountRole>([
 export const REDUCED_BEHIND = phraseTable<AmountRole>([
   ...role(
     'off',
-    `off|discount|rebate|instant rebate|mail in rebate|member discount|instant discount
+    `off|discount|rebate|instant rebate|mail in rebate|member discount|instant discount|kohls cash|of kohls cash|in kohls cash|in store credit|of store credit|in rewards|of rewards|in reward points|worth of points
     coupon came off|coupon comes off|coupon came off that|coupon came off it|came off that|came off of that|comes off that|comes off of that|came off the total|came off the price`,
   ),
   ...role(

@@ -41,6 +41,8 @@ function resultOf(utterance: Utterance, ledger: PriceLedger, said: AmountInWords
   const before = said.before.slice(readOne(said.before, 0)?.end ?? 0)
   const price = ledger.lastPrice()
   if (!price || ledger.clause?.marker === 'correction') return null
+  // 'Lunch for three guys 12.50 each and mine was 11'
+  if (isPriceOfOne(price) && before.some(({ word }) => word === 'mine')) return null
   const isShared = ledger.isSettled(price)
   if (phraseBefore(WITH_ADDED, before) && onScaleOf(amount, price.amount).plain <= price.amount.plain)
     return null

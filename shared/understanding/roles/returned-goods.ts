@@ -1,6 +1,6 @@
 /**
- * One of several pieces that was taken back, whose price is given back: 'dua dress masing-masing 149 ribu, yang satu
- * aku retur', 'two lamps at 40 each, sent one of them back'.
+ * Some of several pieces that were taken back, whose price is given back: 'dua dress masing-masing 149 ribu, yang satu
+ * aku retur', 'two lamps at 40 each, sent one of them back', 'four candles at 9 each, put one back, so three'.
  */
 import type { Clause, Part } from '../clauses/clause.ts'
 import { hasAmount, wordsOf } from '../clauses/clause-content.ts'
@@ -9,18 +9,17 @@ import { readCount } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { containsPhrase, findPhrase, phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
+import {
+  containsPhrase,
+  findPhrase,
+  matchPhrase,
+  phraseList,
+  phraseSet,
+  skipPhrase,
+} from '../words/phrase-table.ts'
 import { isSmall } from './quantities.ts'
+import { returnedIn } from './returned-count.ts'
 
-/** 'Satu' is often heard as an amount, so that 'yang' alone may stand before it. */
-const ONE = phraseSet(
-  phraseList('yang satu|yg satu|satunya|one of them|one of those|one pair|one set|one back|the other one'),
-)
-const TAKEN_BACK = phraseSet(
-  phraseList(
-    `retur|diretur|dibalikin|balikin|kubalikin|dikembalikan|dikembaliin|kembaliin|kembalikan|kukembalikan|balekno|balikno|refund|direfund|returned|sent|took|brought|sent back|took back`,
-  ),
-)
 /** The money came back. */
 const MONEY_BACK = phraseSet(
   phraseList(
@@ -28,16 +27,6 @@ const MONEY_BACK = phraseSet(
   ),
 )
 const EACH = phraseSet(phraseList('masing masing|masingmasing|satunya|sebijinya|each|apiece'))
-
-/** Whether a clause tells that one of the pieces went back. */
-function tellsReturn(utterance: Utterance, { parts }: Clause): boolean {
-  const [first] = parts
-  const start = first?.kind === 'words' ? first.words[0]?.index : first?.amount.start
-  const last = parts.at(-1)
-  const end = last?.kind === 'words' ? (last.words.at(-1)?.index ?? 0) + 1 : last?.amount.end
-  const said = utterance.between(start ?? 0, end ?? 0)
-  return containsPhrase(ONE, said) && containsPhrase(TAKEN_BACK, said)
-}
 
 function isMoneyBack(clause: Clause): boolean {
   return !hasAmount(clause) && containsPhrase(MONEY_BACK, wordsOf(clause))
@@ -51,11 +40,21 @@ interface Bought {
   readonly count: number
 }
 
+/** Whether an amount is large enough for a price, or told as that of each: 'six plates at 4'. */
+function isPrice(parts: readonly Part[], at: number): boolean {
+  const [before, part, behind] = [parts[at - 1], parts[at], parts[at + 1]]
+  if (part?.kind !== 'amount') return false
+  const isOfEach =
+    (before?.kind === 'words' && before.words.at(-1)?.word === 'at') ||
+    (behind?.kind === 'words' && matchPhrase(EACH, behind.words, 0) !== null)
+  return !isSmall(part.amount) || isOfEach
+}
+
 /** The last price before clause `end`, with how many pieces it is of; null where that is not said. */
 function boughtBefore(utterance: Utterance, clauses: readonly Clause[], end: number): Bought | null {
   for (let clause = end - 1; clause >= 0; clause--) {
     const parts = clauses[clause]?.parts ?? []
-    const at = parts.findLastIndex(part => part.kind === 'amount' && !isSmall(part.amount))
+    const at = parts.findLastIndex((part, place) => part.kind === 'amount' && isPrice(parts, place))
     const part = parts[at]
     if (part?.kind !== 'amount') continue
     const before = clauses[clause - 1]
@@ -74,42 +73,61 @@ function withoutEach(words: readonly Token[]): readonly Token[] {
   return left.at(-1)?.word === 'at' ? left.slice(0, -1) : left
 }
 
-/** What was given back, where it is said. */
-function givenBack({ parts }: Clause): SpokenAmount | null {
-  const part = parts.findLast(one => one.kind === 'amount' && !isSmall(one.amount))
+/** What was given back, where it is said, and no number of pieces. */
+function givenBack({ parts }: Clause, pieces: readonly number[]): SpokenAmount | null {
+  const part = parts.findLast(
+    one => one.kind === 'amount' && !isSmall(one.amount) && !pieces.includes(one.amount.plain),
+  )
   return part?.kind === 'amount' ? part.amount : null
+}
+
+const SO: ReadonlySet<string> = new Set(['so', 'jadi', 'jadinya', 'leaving', 'kept', 'left'])
+
+/** Whether a clause only tells how many pieces were kept: 'so three'. */
+function tellsKept({ parts }: Clause, kept: number): boolean {
+  const [words, count, ...others] = parts
+  if (words?.kind !== 'words' || count?.kind !== 'amount' || others.some(({ kind }) => kind === 'amount'))
+    return false
+  return count.amount.plain === kept && words.words.every(({ word }) => SO.has(word))
 }
 
 /** The price of the pieces that were kept. */
 function keptPrice(
   { parts }: Clause,
   { at, amount, count }: Bought,
+  returned: number,
   back: SpokenAmount | null,
 ): SpokenAmount {
-  const left = back && minus(amount, onScaleOf(back, amount))
-  if (left) return left
+  const lowered = back && minus(amount, onScaleOf(back, amount))
+  if (lowered) return lowered
   const saysEach = [parts[at - 1], parts[at + 1]].some(
     part => part?.kind === 'words' && containsPhrase(EACH, part.words),
   )
   // 'Satu pail 385 ribu'
   const first = parts[at - 2]
   const isOfOne = saysEach || (first?.kind === 'amount' && first.amount.plain === 1)
-  return times(amount, isOfOne ? count - 1 : (count - 1) / count)
+  const left = count - returned
+  return times(amount, isOfOne ? left : left / count)
 }
 
 /** The clauses with the price of the pieces that were kept, and without what tells of the one that was not. */
 export function withoutReturned(utterance: Utterance, clauses: readonly Clause[]): readonly Clause[] {
-  const at = clauses.findIndex((clause, place) => place > 0 && tellsReturn(utterance, clause))
+  const at = clauses.findIndex((clause, place) => place > 0 && returnedIn(utterance, clause) > 0)
   const bought = at < 0 ? null : boughtBefore(utterance, clauses, at)
   const priced = bought && clauses[bought.clause]
   const told = clauses[at]
   if (!priced || !told) return clauses
-  const kept = keptPrice(priced, bought, givenBack(told))
+  const returned = returnedIn(utterance, told)
+  const left = bought.count - returned
+  if (left <= 0) return clauses
+  const kept = keptPrice(priced, bought, returned, givenBack(told, [returned, left]))
   const parts = priced.parts.map((part, place): Part => {
     if (place === bought.at) return { kind: 'amount', amount: kept }
     return part.kind === 'words' ? { kind: 'words', words: withoutEach(part.words) } : part
   })
   return clauses
     .map((clause, place) => (place === bought.clause ? { ...clause, parts } : clause))
-    .filter((clause, place) => place !== at && !(place > at && isMoneyBack(clause)))
+    .filter(
+      (clause, place) => place < at || !(place === at || isMoneyBack(clause) || tellsKept(clause, left)),
+    )
 }

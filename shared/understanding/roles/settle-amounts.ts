@@ -39,11 +39,13 @@ import { isRestated } from './restated.ts'
 import { conclude } from './results.ts'
 import { takesWayBack } from './return-trips.ts'
 import { withoutReturned } from './returned-goods.ts'
+import { takesSecondForHalf } from './second-for-half.ts'
 import { expectBill, shareBill } from './shares-ahead.ts'
 import { withSplitPayments } from './split-payments.ts'
 import { withoutSummedParts } from './summed-parts.ts'
 import { readShareBefore } from './told-shares.ts'
 import { paysDifference } from './trade-in.ts'
+import { withTwoWays } from './two-ways.ts'
 import { paysPart } from './wholes.ts'
 
 /** Words between a percentage and its price: 'twenty percent off the', '30 persen dari harga'. */
@@ -89,6 +91,11 @@ class AmountSettler {
     const left = dividePrice(this.utterance, ledger, words)
     if (left) {
       if (left.length > 0) this.words(left)
+      return
+    }
+    const paired = takesSecondForHalf(this.utterance, ledger, words)
+    if (paired) {
+      if (paired.length > 0) this.words(paired)
       return
     }
     if (takesWayBack(this.utterance, ledger, words)) return
@@ -211,7 +218,7 @@ class AmountSettler {
 export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]): Clause[] {
   const settler = new AmountSettler(utterance)
   const kept = withoutReturned(utterance, withoutRestLater(clauses))
-  const apart = withRespectivePrices(withPartsOfTotal(withSplitPayments(kept)))
+  const apart = withRespectivePrices(withPartsOfTotal(withTwoWays(withSplitPayments(kept))))
   const rated = applyRates(utterance, withCountedPieces(utterance, apart))
   const priced = withNamedRest(withoutSummedParts(withEachInThousands(utterance, rated)))
   for (const clause of closeReckonings(utterance, priced)) settler.clause(clause)

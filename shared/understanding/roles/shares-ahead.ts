@@ -3,7 +3,7 @@ import { readSmall } from '../numbers/below-hundred.ts'
 import { readAmount } from '../spans/amount.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { contentWords } from '../words/content-words.ts'
+import { contentWords, nameThing } from '../words/content-words.ts'
 import { findPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
 import type { AmountInWords } from './amount-in-words.ts'
 import { phraseBefore } from './phrase-before.ts'
@@ -54,13 +54,25 @@ export function expectBill(utterance: Utterance, ledger: PriceLedger, words: rea
   ledger.sharers = sharersIn(utterance, words) ?? ledger.sharers
 }
 
+/** Where the speaker's part is told, not the bill. */
+const OWN_PART = phraseSet(phraseList('my half|my share|my part|my end|mine|bagianku|jatahku'))
+
+/** 'Went halves on a crib, four eighty': the price of what is named behind the halves. */
+function isOfHalves(utterance: Utterance, { amount, behind }: AmountInWords): boolean {
+  if (utterance.word(amount.start - 1) !== ',' || nameThing(behind)) return false
+  const words = utterance.between(0, amount.start)
+  const halves = words.findLastIndex(({ word }) => word === 'halves')
+  const on = words.findIndex(({ word }, at) => at > halves && word === 'on')
+  return halves >= 0 && on >= 0 && nameThing(words.slice(on + 1))
+}
+
 /** Shares the price that was added last, where it is that of such a bill. */
 export function shareBill(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): void {
   const { amount, before, behind } = said
   const { sharers } = ledger
   ledger.sharers = null
   const price = ledger.built.lastAmount()
-  if (sharers === null || !price) return
+  if (sharers === null || !price || findPhrase(OWN_PART, before) >= 0) return
   const isTotal = before.some(({ word }) => TOTALS.has(word))
   const isSplit = phraseBefore(BILL, before) !== null && sharersIn(utterance, before) !== null
   const isBill =
@@ -69,6 +81,6 @@ export function shareBill(utterance: Utterance, ledger: PriceLedger, said: Amoun
   // Where the share was told, a reckoning has put it in place of the price.
   const isWhole = readAmount(utterance, amount.start)?.plain === amount.plain
   const isTold = isBill && before.at(-1)?.index === amount.start - 1
-  const isCalledTotal = isTold || TOTALS.has(behind[0]?.word ?? '')
+  const isCalledTotal = isTold || isOfHalves(utterance, said) || TOTALS.has(behind[0]?.word ?? '')
   if (isCalledTotal && isWhole && findPhrase(OF_ONE, behind) !== 0) ledger.share(price, sharers)
 }

@@ -1,12 +1,20 @@
 /** A bill shared with others: 'dibagi tiga', 'split four ways', 'bagi rata berlima', 'split with Mei Ling'. */
 
+import { PEOPLE } from '../intent/people-words.ts'
 import { isName } from '../intent/subject.ts'
 import { readSmall } from '../numbers/below-hundred.ts'
 import { isCapitalised } from '../spans/capitals.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { FILLERS } from '../words/filler-words.ts'
-import { containsPhrase, matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
+import {
+  containsPhrase,
+  matchPhrase,
+  phraseList,
+  phraseSet,
+  skipPhrase,
+  skipPhrases,
+} from '../words/phrase-table.ts'
 
 /** Words of sharing a bill. */
 const SHARING = phraseSet(
@@ -86,8 +94,17 @@ function isPair(utterance: Utterance, at: number): boolean {
   if (isThird) return false
   return (
     (isName(first) && SPEAKER.has(second?.word ?? '')) ||
-    (SPEAKER.has(first?.word ?? '') && (isName(second) || isCapitalised(second)))
+    (SPEAKER.has(first?.word ?? '') &&
+      (isName(second) || isCapitalised(second) || isRelative(utterance, at + 1)))
   )
+}
+
+/** 'My mom', 'for my brother', with nobody behind. */
+function isRelative(utterance: Utterance, at: number): boolean {
+  const who = utterance.word(at) === 'for' ? at + 1 : at
+  if (utterance.word(who) !== 'my') return false
+  const end = skipPhrase(PEOPLE, utterance.tokens, who + 1)
+  return end > who + 1 && !/[^s]s$/.test(utterance.word(end - 1)) && !JOINING.has(utterance.word(end))
 }
 
 const US: ReadonlySet<string> = new Set(['us', 'them'])
@@ -110,7 +127,7 @@ function sharersBetween(utterance: Utterance, from: number, to: number): number 
 /** Words that say another person paid half. */
 const HALF_PAID = phraseSet(
   phraseList(
-    `me his half|me her half|me their half|me half|him my half|her my half|them my half|my half to|paid half|paid the other half|paid for half|covered half|covered the other half|pitched in half|chipped in half|paying half|pays half|half each|did half|half and half|setengahnya dibayar|setengahnya dibayarin|dibayar setengah|dibayarin setengah|bayar setengahnya|separuhnya dibayar|bayar separuhnya|bayar separo|bayar setengah|kasih ka setengahnya|kasih saya setengahnya|kasih aku setengahnya|kasih gue setengahnya|kasih aku separuhnya|kasih saya separuhnya`,
+    `me his half|me her half|me their half|me half|him my half|her my half|them my half|my half to|paid half|paid the other half|paid for half|covered half|covered the other half|pitched in half|chipped in half|paying half|pays half|half each|did half|half and half|gave him half|gave her half|gave them half|paid him half|paid her half|paid them half|half up front|half upfront|setengahnya dibayar|setengahnya dibayarin|dibayar setengah|dibayarin setengah|bayar setengahnya|separuhnya dibayar|bayar separuhnya|bayar separo|bayar setengah|kasih ka setengahnya|kasih saya setengahnya|kasih aku setengahnya|kasih gue setengahnya|kasih aku separuhnya|kasih saya separuhnya`,
   ),
 )
 

@@ -2,24 +2,16 @@
  * A price paid in two ways, each part of which is noted: 'ban 560 ribu, yang 300 transfer, sisanya tunai', 'daftar ulang
  * 500 ribu, yang 300 transfer, yang 200 tunai'.
  */
-import type { Clause, Part } from '../clauses/clause.ts'
+import type { Clause } from '../clauses/clause.ts'
 import { wordsOf } from '../clauses/clause-content.ts'
 import { minus, onScaleOf } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import { nameThing } from '../words/content-words.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
-import { isSmall } from './quantities.ts'
+import { amountOf, withAmount } from './paid-parts.ts'
 
 const OF_WHICH: ReadonlySet<string> = new Set(['yang', 'yg'])
 const REST = phraseSet(phraseList('sisanya|sisane|the rest|and the rest|the other'))
-
-function amountOf({ parts }: Clause): SpokenAmount | null {
-  const amounts = parts.flatMap(part =>
-    part.kind === 'amount' && !isSmall(part.amount) ? [part.amount] : [],
-  )
-  const [only, ...others] = amounts
-  return only && others.length === 0 ? only : null
-}
 
 /** Whether a clause tells how a part was paid. */
 function tellsPart(clause: Clause | undefined, sentence: number): clause is Clause {
@@ -42,13 +34,6 @@ function secondOf(whole: SpokenAmount, first: SpokenAmount, clause: Clause | und
   const told = tellsPart(clause, sentence) ? amountOf(clause) : null
   if (!told) return null
   return onScaleOf(told, whole).rupiah === left.rupiah ? left : null
-}
-
-function withAmount(clause: Clause, amount: SpokenAmount, { payment, day }: Clause): Clause {
-  const parts = clause.parts.map(
-    (part): Part => (part.kind === 'amount' && !isSmall(part.amount) ? { kind: 'amount', amount } : part),
-  )
-  return { ...clause, parts, payment, day: clause.day ?? day }
 }
 
 /** The clauses with such a price as two, of the same thing. */

@@ -38,7 +38,7 @@ const BREAKS = phraseTable<BreakKind>([
 /** Phrases that look like breaks and are none. */
 const NO_BREAKS = phraseSet(
   phraseList(
-    'sama sekali|sama sama|sama aja|sama saja|sama dengan|sama kayak|sama seperti|terus terusan|lalu lintas|and some change|and all that|and all of that|and stuff|and everything|and such|and whatnot|and what not|and things like that|and so on',
+    'sama sekali|sama sama|sama aja|sama saja|sama dengan|sama kayak|sama seperti|terus terusan|lalu lintas|and some change|and change ,|and change .|and change on|and change for|and change at|and all that|and all of that|and stuff|and everything|and such|and whatnot|and what not|and things like that|and so on',
   ),
 )
 

@@ -93,12 +93,15 @@ const MAX_PEOPLE = 12
 /** 'Mini golf for four, 36': the number of people, if a price follows directly. */
 function isForPeople(utterance: Utterance, { start, end, plain, formatted }: SpokenAmount): boolean {
   if (utterance.word(start - 1) !== 'for' || formatted || plain > MAX_PEOPLE) return false
+  if (GUYS.has(utterance.word(end))) return true
   if (MEALS.has(utterance.word(start - 2)) && isPricedBehind(utterance, end, plain)) return true
   if (utterance.word(end) !== ',') return false
   const isBundle = readAmount(utterance, start - 2) !== null
   return !isBundle && readAmount(utterance, end + 1) !== null
 }
 
+/** 'Sandwiches for two guys' */
+const GUYS = new Set(phraseList('guys|girls|boys|ladies|gentlemen|men|women'))
 const MEALS = new Set(phraseList('dinner|lunch|brunch|breakfast|supper|table|reservation|party|meals'))
 
 /** Whether a price follows, no break but a comma right before it: 'dinner for 6 at the Olive Garden came out to 182.50'. */

@@ -112,6 +112,11 @@ function debitsFrom(utterance: Utterance, at: number, end: number): boolean {
 /** In 'they paynow me later' others pay. */
 const TO_SPEAKER: ReadonlySet<string> = new Set(['me', 'us'])
 
+/** Shops whose vouchers are called cash: 'ten dollars of Kohl's cash'. */
+const VOUCHERS_OF: ReadonlySet<string> = new Set(
+  phraseList('kohls|rewards|reward|bonus|store|target|rakuten'),
+)
+
 /** The payment method at `at`; null where there is none. */
 export function readPayment(utterance: Utterance, at: number): PaymentPhrase | null {
   if (!FIRST_WORDS.has(utterance.word(at))) return null
@@ -123,7 +128,7 @@ export function readPayment(utterance: Utterance, at: number): PaymentPhrase | n
   const isTold = standsAlone(utterance, at, end) || closesExpense(utterance, at, from, end)
   if (ambiguous && !hasPreposition && !isTold) return null
   if (isPaidByOthers(utterance, at) || debitsFrom(utterance, at, cue.end)) return null
-  if (TO_SPEAKER.has(utterance.word(cue.end))) return null
+  if (TO_SPEAKER.has(utterance.word(cue.end)) || VOUCHERS_OF.has(utterance.word(from - 1))) return null
   if (!hasPreposition && isThing(utterance, at, cue.end)) return null
   if (method === 'DANA' && FUNDS.has(utterance.word(cue.end))) return null
   const payment = { start: at, method, explicit: hasPreposition, alsoThing: false }

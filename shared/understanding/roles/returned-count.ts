@@ -1,0 +1,47 @@
+/** How many pieces a clause says went back: 'yang satu aku retur', 'put two back', 'returned one of them'. */
+import type { Clause } from '../clauses/clause.ts'
+import { readSmall } from '../numbers/below-hundred.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+
+/** 'Satu' is often heard as an amount, so that 'yang' alone may stand before it. */
+const ONE = phraseSet(
+  phraseList('yang satu|yg satu|satunya|one of them|one of those|one pair|one set|one back|the other one'),
+)
+/** Before the number of those that went back: 'put one back', 'took 5 back', 'returned two of them'. */
+const TAKING_BACK: ReadonlySet<string> = new Set(
+  phraseList('put|took|brought|sent|gave|handed|returned|return|kembaliin|balikin|kubalikin'),
+)
+const RETURNED: ReadonlySet<string> = new Set(['returned', 'balikin', 'kubalikin', 'kembaliin'])
+/** Behind it. */
+const BACK = phraseSet(phraseList('back|of them back|of those back'))
+const OF_THEM = phraseSet(phraseList('of them|of those|lagi'))
+const TAKEN_BACK = phraseSet(
+  phraseList(
+    `retur|diretur|dibalikin|balikin|kubalikin|dikembalikan|dikembaliin|kembaliin|kembalikan|kukembalikan|balekno|balikno|refund|direfund|returned|sent|took|brought|sent back|took back`,
+  ),
+)
+/** The number of 'put two back', 'returned two of them'; null where none stands behind such a verb. */
+function countBack(utterance: Utterance, words: readonly Token[]): number | null {
+  for (const { word, index } of words) {
+    if (!TAKING_BACK.has(word)) continue
+    const number = readSmall(utterance, index + 1, /^\d{1,2}$/)
+    if (!number) continue
+    const isBack = matchPhrase(BACK, utterance.tokens, number.end) !== null
+    if (isBack || (RETURNED.has(word) && matchPhrase(OF_THEM, utterance.tokens, number.end)))
+      return number.value
+  }
+  return null
+}
+
+/** How many of the pieces went back by a clause; 0 where it tells of none. */
+export function returnedIn(utterance: Utterance, { parts }: Clause): number {
+  const [first] = parts
+  const start = first?.kind === 'words' ? first.words[0]?.index : first?.amount.start
+  const last = parts.at(-1)
+  const end = last?.kind === 'words' ? (last.words.at(-1)?.index ?? 0) + 1 : last?.amount.end
+  const said = utterance.between(start ?? 0, end ?? 0)
+  const isOne = containsPhrase(ONE, said) && containsPhrase(TAKEN_BACK, said)
+  return countBack(utterance, said) ?? (isOne ? 1 : 0)
+}
