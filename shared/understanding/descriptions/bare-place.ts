@@ -81,6 +81,8 @@ export function withoutHeading(words: readonly Token[]): readonly Token[] {
   const shop = end === null ? null : shopLength(said)
   if (end === null || (shop === null && !ENDS.has(words[end]?.text ?? ''))) return behindColon(words)
   const bought = words.slice(shop ?? end + 1)
+  // The place alone is what was paid for: 'Chipotle, 13.85'.
+  if (!nameThing(bought)) return words
   const link = linkBefore(saidOf(bought), words[0], chainLanguage(said, 0))
   if (matchPhrase(ACTIVITIES, words, 0)?.end === end) return behindColon(words)
   const isBrand = OWN_BRANDS.has(plainWord(words[0]?.word ?? '')) && shop === end && link?.word !== 'di'
