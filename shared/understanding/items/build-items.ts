@@ -8,7 +8,7 @@ import { asSmallChange, PAGES } from '../roles/rates.ts'
 import { times } from '../spans/amount-arithmetic.ts'
 import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
-import type { Token } from '../utterance/token.ts'
+import { changed, type Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
 import { VERBS } from '../words/filler-words.ts'
@@ -56,8 +56,8 @@ function timesCount(utterance: Utterance, amount: SpokenAmount, words: readonly 
 }
 
 /**
- * Things of which one that is not counted stands before a comma and the counted one: 'movie night, three tickets at 11.50
- * each' is one thing, whose place or occasion was said first.
+ * Things of which one that is not counted stands before a sign and the counted one: 'movie night, three tickets at 11.50
+ * each', 'Home Depot. Two rollers at 6.50' are one thing, whose place or occasion was said first.
  */
 function withOccasion(
   utterance: Utterance,
@@ -65,9 +65,10 @@ function withOccasion(
 ): readonly (readonly Token[])[] {
   const [heading, counted, ...others] = things
   if (!heading || !counted || readCount(utterance, heading) !== null) return things
-  const comma = utterance.token((counted[0]?.index ?? 0) - 1)
-  const isApart = comma?.text === ',' && readCount(utterance, counted) !== null
-  return isApart ? [[...heading, comma, ...counted], ...others] : things
+  const sign = utterance.token((counted[0]?.index ?? 0) - 1)
+  const isApart = (sign?.text === ',' || sign?.text === '.') && readCount(utterance, counted) !== null
+  const comma = sign && changed(sign, { text: ',', word: ',' })
+  return isApart && comma ? [[...heading, comma, ...counted], ...others] : things
 }
 
 /** The counted thing alone, where the words beside it have no category, as people have none: 'Naya sama sepupunya jajan es krim tiga biji'. */

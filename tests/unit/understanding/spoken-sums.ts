@@ -518,6 +518,7 @@ export const DOLLAR_SUMS: SpokenSums = {
   'went halves with Jo on a grill, my half was 90': [90],
   'put thirty on my RTD card and got a bagel for 4.25': [4.25],
   'breakfast twelve and change, call it thirteen': [13],
+  "Ace Hardware. Two hinges at 4.50, a lock for 20 and screws for 3, that's 32.": [9, 20, 3],
 }
 
 /** Said by a speaker whose currency is the rupiah. */
