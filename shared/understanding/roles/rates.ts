@@ -4,7 +4,6 @@ import type { Clause, Part } from '../clauses/clause.ts'
 import { merged } from '../clauses/clause-content.ts'
 import { isCertain } from '../spans/amount.ts'
 import { literalRupiah, times } from '../spans/amount-arithmetic.ts'
-import { hundredsOf } from '../spans/pairs.ts'
 import { isTimes, readCount } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
@@ -14,6 +13,7 @@ import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { withoutUsedCounts } from './counted-clauses.ts'
 import { isSmall } from './quantities.ts'
 import { type Count, countedIn, countOf, piecesCounted } from './rate-counts.ts'
+import { asRate } from './rate-prices.ts'
 import {
   ANY_PIECE,
   COUNTED,
@@ -61,27 +61,6 @@ function saysOne(part: Part): boolean {
 /** 'Four hours at': drops the 'at', since the amount is multiplied. */
 function withoutAt(words: readonly Token[]): readonly Token[] {
   return words.at(-1)?.word === 'at' ? words.slice(0, -1) : words
-}
-
-/** Units that cost some hundred rupiah, said without 'rupiah': 'selembar 250'. */
-export const PAGES: ReadonlySet<string> = new Set(['lembar', 'halaman'])
-const LEAST_CHANGE = 50
-
-/** The price of one page, in rupiah by the letter. */
-export function asSmallChange(amount: SpokenAmount, unit: string): SpokenAmount {
-  const isBare = amount.scale === 1 && amount.named === null && !amount.formatted
-  return isBare && PAGES.has(unit) && amount.plain >= LEAST_CHANGE ? { ...amount, named: 'IDR' } : amount
-}
-
-/** A night at 'one thirty nine' is in hundreds. */
-const NIGHTS: ReadonlySet<string> = new Set(['night', 'nights'])
-/** In dollars. */
-const LEAST_NIGHT = 10
-
-/** The price of one unit, as its words mean it. */
-function asRate(amount: SpokenAmount, unit: string): SpokenAmount {
-  const night = NIGHTS.has(unit) && amount.plain < LEAST_NIGHT ? hundredsOf(amount) : null
-  return night ?? asSmallChange(amount, unit)
 }
 
 class Rates {
