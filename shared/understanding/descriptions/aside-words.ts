@@ -4,7 +4,7 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 /** Words before a reason or an opinion. */
 export const ASIDES = phraseSet(
   phraseList(`
-  takut|takutnya|bisi|meuni|soalnya|karena|gara gara|sebab|biar|supaya|padahal|walaupun|meskipun|because|cause|coz|cos|cuz|since|although|even though|so that|in case
+  saya tawar|aku tawar|gue tawar|udah ditawar|takut|takutnya|bisi|meuni|soalnya|karena|gara gara|sebab|biar|supaya|padahal|walaupun|meskipun|because|cause|coz|cos|cuz|since|although|even though|so that|in case
   which|who|so i can|so we can|i can|we can|that is|thats|that was|where|while|yang paling|yang ternyata|yang katanya|sambil|saking|mumpung|not even|i dont know|as usual|kayak biasa|seperti biasa
   kenyang ma|kenyang banget|kenyang sekali|panjang sekali antrian|panjang sekali antrean|panjang banget antrian|panjang banget antrean|antriannya panjang|antreannya panjang|kugenapkan|kugenapin|maagku kambuh|whole thing|altogether
   tip included|tax included|tip inclusive|with tip|with the tip|with tax|plus tip|plus tax|including tip|including tax|include tol|termasuk ongkir|sudah termasuk|udah termasuk|belum termasuk

@@ -3,7 +3,7 @@ import type { Category } from '../../domain/category.ts'
 import { categorize } from '../categories/categorize.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
-import { containsPhrase, findPhrase, matchPhrase } from '../words/phrase-table.ts'
+import { containsPhrase, findPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import {
   BUSINESSES,
   EARNED,
@@ -18,6 +18,7 @@ import {
 } from './income-words.ts'
 import { DENIALS } from './negation-words.ts'
 import { clauseOpening } from './paid-by-others.ts'
+import { isName } from './subject.ts'
 
 const LIQUID = 'cair'
 
@@ -73,12 +74,34 @@ function hasIncome(words: readonly Token[]): boolean {
   return false
 }
 
+const WAGE = 'gaji'
+const ARRIVED: ReadonlySet<string> = new Set(['masuk', 'cair', 'turun', 'udah', 'sudah', 'dapat', 'dapet'])
+
+/** 'Gaji Asep 600 ribu' is handed out. */
+function isWageOf(words: readonly Token[]): boolean {
+  const at = words.findIndex(({ word }) => word === WAGE)
+  return at >= 0 && isName(words[at + 1]) && !words.some(({ word }) => ARRIVED.has(word))
+}
+
+const WAGES: ReadonlySet<string> = new Set([WAGE, 'gajinya', 'upah', 'upahnya', 'honor', 'bayaran'])
+const EXTRAS = phraseSet(
+  phraseList(
+    'uang lembur|lembur|lemburnya|lemburan|bonus|bonusnya|thr|thrnya|insentif|tunjangan|uang lemburnya',
+  ),
+)
+
+/** Whether the words name what is paid beside a wage that was handed out before: 'gaji Yudi 600, ditambah uang lembur 50'. */
+export function isBesideWage(paid: readonly Token[], words: readonly Token[]): boolean {
+  if (matchPhrase(EXTRAS, words, clauseOpening(words)) === null) return false
+  return paid.some(({ word }) => WAGES.has(word)) && !isIncome(paid)
+}
+
 /** Whether the speaker took money in and did not pay with it in the same clause. */
 export function isIncome(words: readonly Token[]): boolean {
   const receives = isReceiving(words)
   if (receives && isFromPerson(words)) return true
   if (matchPhrase(HANDED_OUT, words, clauseOpening(words))) return false
-  if (containsPhrase(PAID_OUT, words) || containsPhrase(HAGGLED, words)) return false
+  if (isWageOf(words) || containsPhrase(PAID_OUT, words) || containsPhrase(HAGGLED, words)) return false
   if (receives || isSale(words) || isTakings(words)) return true
   return hasIncome(words) && !namesLiquid(words)
 }

@@ -4,6 +4,7 @@ import type { Sentence } from '../clauses/clause.ts'
 import { isAppCommand } from '../intent/app-command.ts'
 import { isAppointment, isEvent } from '../intent/event.ts'
 import { isFee } from '../intent/fees.ts'
+import { isBesideWage } from '../intent/income.ts'
 import { clauseIntent, type Intent, isNoSpending } from '../intent/intent.ts'
 import { isMeasurement } from '../intent/measurement.ts'
 import { isNetEarned } from '../intent/net-earnings.ts'
@@ -96,6 +97,10 @@ export function groupIntents(groups: readonly ItemGroup[], sentences: readonly S
       if (isSeparate && isOthersPart(segment.said)) return { ...segment, intent: 'others' }
       const own = isNetEarned(before?.said ?? [], segment.said) ? 'income' : ownIntent(segment)
       const sameSentence = group.sentence === sentence
+      if (own === 'income' && before && sameSentence && isBesideWage(before.said, segment.said)) {
+        before = { ...segment, intent: before.intent }
+        return before
+      }
       sentence = group.sentence
       const isReason = at === 0 && group.marker === 'why' && isReasonOf(before)
       const marker = at === 0 ? group.marker : 'same'

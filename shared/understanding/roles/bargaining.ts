@@ -8,16 +8,17 @@ import { phraseProduct } from '../words/phrase-product.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { AmountInWords } from './amount-in-words.ts'
 import type { RoleCue } from './amount-role.ts'
+import { readRefused } from './offers.ts'
 import { phraseBefore } from './phrase-before.ts'
 import type { PriceLedger } from './price-ledger.ts'
 
 /** Words right before an amount asked or offered, where the agreed price follows. */
 const ASKED = phraseSet([
   ...phraseProduct(
-    'bengkel|bengkel resmi|resmi|dealer|toko|tokonya|tukang|tukangnya|penjual|abang|abangnya|yang punya|yang jual',
-    'minta|mintanya|nawarin',
+    'bengkel|bengkel resmi|resmi|dealer|toko|tokonya|tukang|tukangnya|penjual|penjualnya|abang|abangnya|ibunya|orangnya|sopirnya|pemiliknya|yang punya|yang jual|tadinya|awalnya|semula',
+    'minta|mintanya|nawarin|buka|buka harga|pasang harga|kasih harga|ngasih harga',
   ),
-  ...phraseList(`dibuka|diminta|dimintain|dimintai|mintanya|dia minta|minta dia|orang itu minta|penjualnya minta|abangnya minta|ibunya minta|dibukanya|dia buka|bukaannya|dibuka di
+  ...phraseList(`dibuka|diminta|dimintain|dimintai|mintanya|dia minta|minta dia|orang itu minta|dibukanya|dia buka|bukaannya|dibuka di
   dibilangnya|katanya|dia bilang|ditawarkannya|ditawarkan dia|dikasih harga|aku tawar|saya tawar|tawaranku|aku nawar|saya nawar|gue nawar|nawar|nawarnya|ditawar|aku minta|aku bilang
   i pledged|pledged|i promised|promised|supposed to be|was supposed to be|were supposed to be|going to be|gonna be|going to be like|going to run|was quoted|i was quoted|estimated|estimate was|had estimated|asked|asked for|he asked|she asked|they asked|asking|was asking|were asking|asking price|asking price was|he wanted|she wanted|they wanted|wanted|quoted|quoted me|he quoted|they quoted
   aku kira|kukira|kirain|tak kira|gue kira|saya kira|i thought|i figured|he said|she said|they said|he say|she say|they say|uncle say|auntie say|he open|she open|he opens|she opens|i say|fellow said|guy said|guy quote me|guy quoted me|he quote me|he quoted me|she quoted me|they quote me|they quoted me|quote me|quoted me|seller said|shopkeeper said|man said|lady said|vendor said|uncle said|auntie said|fellow was saying|i said|i offered|offered|i offered him|i offered her|countered|i countered|started at|opened at|opening price|told|told me|was telling|were telling|telling|was telling me`),
@@ -29,7 +30,6 @@ const TRADES: ReadonlySet<string> = new Set(
   ),
 )
 const SAYING: ReadonlySet<string> = new Set(phraseList('said|says|wanted|wants|asked|quoted|minta|bilang'))
-
 /** Words right behind a half-remembered amount, where a better one follows: 'seratus berapa gitu'. */
 const VAGUE_BEHIND = phraseSet(
   phraseList('berapa gitu|berapa ya|berapalah|berapa lah|sekian|something|something something|and something'),
@@ -44,6 +44,8 @@ const REACH = 16
 
 /** 'Dimintanya sejuta delapan', 'seratus berapa gitu'; null without such a cue. */
 export function readAsked(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
+  const refused = readRefused(before, behind)
+  if (refused) return refused
   const asked = phraseBefore(ASKED, before)
   if (asked) return { role: 'asked', before: asked.length, behind: 0 }
   const [who, verb] = before.slice(-2)

@@ -20,6 +20,13 @@ function isRecent({ clock }: Utterance, clause: Clause | undefined): boolean {
   return clause?.day != null && clause.day.day >= addDays(clock.today, -RECENT_DAYS)
 }
 
+/** Index behind the last amount before the one at `at` that is no mere count; 0 without one. */
+function endOfPriceBefore(said: readonly SaidAmount[], at: number): number {
+  let last = at - 1
+  for (let one = said[last]; one && bareCountOf(one) !== null; one = said[last]) last--
+  return said[last]?.amount.end ?? 0
+}
+
 /** The clauses with a calculation that leads to amount `at` reduced to it; null where none does. */
 export function calculated(
   utterance: Utterance,
@@ -28,10 +35,12 @@ export function calculated(
   at: number,
 ): Clause[] | null {
   const result = said[at]
-  for (let start = Math.max(0, at - MAX_MEMBERS); result && start < at; start++) {
+  const least = Math.max(0, at - MAX_MEMBERS)
+  let previous = endOfPriceBefore(said, least)
+  for (let start = least; result && start < at; start++) {
     const [price, ...others] = said.slice(start, at)
     const before = said[start - 1]
-    const previous = said.slice(0, start).findLast(one => bareCountOf(one) === null)?.amount.end ?? 0
+    if (start > least && before && bareCountOf(before) === null) previous = before.amount.end
     // 'They were going to be 25 each, made it 20 each': the second price takes the place of the first.
     if (!price || (before && isOfOne(before) && isOfOne(price))) continue
     if (result.amount.start - price.amount.end > MAX_EXPLAINED) continue

@@ -75,7 +75,7 @@ function opening(utterance: Utterance, start: number, previous: number): number 
 
 /**
  * The numbers of the sentence from token `previous` up to `result` in the order said, amounts of `members` among them; the
- * first member is the price itself and is left out.
+ * first member is the price itself and is left out. Stops at one more than a calculation may have.
  */
 export function operandsBetween(
   utterance: Utterance,
@@ -85,7 +85,11 @@ export function operandsBetween(
 ): readonly Operand[] {
   const found: Operand[] = []
   const end = result.amount.start
-  for (let at = opening(utterance, members[0]?.amount.start ?? 0, previous); at < end; at++) {
+  for (
+    let at = opening(utterance, members[0]?.amount.start ?? 0, previous);
+    at < end && found.length <= MAX_OPERANDS;
+    at++
+  ) {
     const place = members.findIndex(({ amount }) => amount.start <= at && at < amount.end)
     const member = members[place]
     if (member) {

@@ -59,15 +59,22 @@ function isTaking(words: readonly Token[]): boolean {
 }
 
 const FOR = 'for'
-/** Parts of a bundle before its price: the count and 'for'. */
-const BUNDLE_PARTS = 2
 
-/** The number of pieces that a price is for: 'two for five dollars'; 1 where it is not said. */
-function bundleOf({ parts, at }: PlacedAmount): number {
-  const [count, link] = [parts[at - 2], parts[at - 1]]
-  if (count?.kind !== 'amount' || link?.kind !== 'words' || !isSmall(count.amount)) return 1
-  const [only, ...others] = link.words
-  return only?.word === FOR && others.length === 0 ? count.amount.plain : 1
+/** A price of several pieces. */
+interface Bundle {
+  readonly count: number
+  /** Parts that tell the count, right before its price. */
+  readonly parts: number
+}
+
+/** The pieces that a price is for: 'two for five dollars', 'tiga seratus ribu'; null where they are not said. */
+function bundleOf({ parts, at }: PlacedAmount): Bundle | null {
+  const [first, before] = [parts[at - 2], parts[at - 1]]
+  if (before?.kind === 'amount')
+    return isSmall(before.amount) && before.amount.plain > 1 ? { count: before.amount.plain, parts: 1 } : null
+  if (first?.kind !== 'amount' || before?.kind !== 'words' || !isSmall(first.amount)) return null
+  const [only, ...others] = before.words
+  return only?.word === FOR && others.length === 0 ? { count: first.amount.plain, parts: 2 } : null
 }
 
 /** Multiplies the price before by an amount that is a mere count; false where it is none. */
@@ -79,9 +86,10 @@ export function takesPieces(
   const price = ledger.built.lastAmount()
   if (!price || !isSmall(amount) || amount.plain < 1 || nameThing(behind) || !isTaking(before)) return false
   const bundle = bundleOf(price)
-  if (!ledger.isInSentence(price) || (bundle === 1 && !isOfOne(price))) return false
-  ledger.change(price, times(price.amount, paidPieces(utterance, amount.plain) / bundle))
-  if (bundle > 1) price.parts.splice(price.at - BUNDLE_PARTS, BUNDLE_PARTS)
+  if (!ledger.isInSentence(price) || !(bundle || isOfOne(price))) return false
+  if (bundle && amount.plain % bundle.count !== 0) return false
+  ledger.change(price, times(price.amount, paidPieces(utterance, amount.plain) / (bundle?.count ?? 1)))
+  if (bundle) price.parts.splice(price.at - bundle.parts, bundle.parts)
   return true
 }
 

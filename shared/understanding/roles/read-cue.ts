@@ -10,6 +10,7 @@ import type { RoleCue } from './amount-role.ts'
 import { readAsked, readFormer, readFormerDay } from './bargaining.ts'
 import { isHanded } from './cash-change.ts'
 import { readIncludedLast } from './included.ts'
+import { isOfferAccepted } from './offers.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { readRole } from './read-role.ts'
 import { readRepaidLater } from './repaid-later.ts'
@@ -53,6 +54,6 @@ function firstCue(utterance: Utterance, ledger: PriceLedger, said: AmountInWords
     readIncludedLast(ledger, before) ??
     readFormer(ledger, said) ??
     readFormerDay(utterance, ledger, said) ??
-    readAsked(before, behind)
+    (isOfferAccepted(utterance, behind) ? null : readAsked(before, behind))
   )
 }

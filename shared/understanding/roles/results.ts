@@ -11,6 +11,7 @@ import type { AmountInWords } from './amount-in-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import { boughtInstead, concludes, concludesBehind, endsInConclusion, WITH_ADDED } from './conclusion.ts'
 import { isEarlierPart, isPartOfThisWeek, paysRestOf } from './earlier-parts.ts'
+import { isOfferAccepted } from './offers.ts'
 import { isPaidInstead } from './paid-instead.ts'
 import { isCharged } from './phone-credit.ts'
 import { phraseBefore } from './phrase-before.ts'
@@ -27,10 +28,22 @@ const GOT_AT: ReadonlySet<string> = new Set(
   'dapat dapet dikasih dikasi jadi lepas dilepas kena turun got for'.split(' '),
 )
 
-/** 'Harga tas 500 ribu, aku tawar, dapat 420': a lower price behind the bargaining. */
-function isHaggled(ledger: PriceLedger, price: PlacedAmount, { amount, before }: AmountInWords): boolean {
-  if (!GOT_AT.has(before.at(-1)?.word ?? '') || !ledger.isInSentence(price)) return false
-  const isLower = onScaleOf(amount, price.amount).plain < price.amount.plain
+/** The 'tiga setengah' that is 350 thousand beside another price, or 3.5 million. */
+function isInHundreds({ plain, scale }: SpokenAmount): boolean {
+  return scale === 1 && plain < 10 && !Number.isInteger(plain)
+}
+
+/** 'Harga tas 500 ribu, aku tawar, dapat 420', 'ditawar 400 dikasih': a lower price behind the bargaining. */
+function isHaggled(
+  utterance: Utterance,
+  ledger: PriceLedger,
+  price: PlacedAmount,
+  { amount, before, behind }: AmountInWords,
+): boolean {
+  const last = before.at(-1)?.word ?? ''
+  const isAccepted = BARGAINING.has(last) && isOfferAccepted(utterance, behind)
+  if (!(GOT_AT.has(last) || isAccepted) || !ledger.isInSentence(price)) return false
+  const isLower = isInHundreds(price.amount) || onScaleOf(amount, price.amount).plain < price.amount.plain
   return isLower && ledger.built.wordsSinceAmount().some(({ word }) => BARGAINING.has(word))
 }
 
@@ -52,7 +65,11 @@ function resultOf(utterance: Utterance, ledger: PriceLedger, said: AmountInWords
   if (isRest && isPartOfThisWeek(utterance, price)) return null
   const isReason = ledger.clause?.marker === 'why' && endsInConclusion(before)
   const isSurely =
-    isBut || isInstead || isReason || isCharged(price, amount, before) || isHaggled(ledger, price, said)
+    isBut ||
+    isInstead ||
+    isReason ||
+    isCharged(price, amount, before) ||
+    isHaggled(utterance, ledger, price, said)
   if (!isSurely && !concludes(before, behind, isShared) && !concludesBehind(before, behind)) return null
   // 'Diskon 30 persen, jadi 420 ribu, plus ongkir 15 ribu': a fee behind a result is a separate amount.
   if (isSurcharge(before) && !endsInConclusion(before)) return null

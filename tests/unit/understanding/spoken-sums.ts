@@ -523,6 +523,12 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'gaji asep enam ratus si ujang lima ratus lima puluh semua tunai': [600000, 550000],
+  'Rp850.000 untuk sepeda bekas, tadinya minta 1 juta, saya tawar': [850000],
+  'beli gergaji mesin, penjualnya buka harga 900 ribu ditawar 750 dikasih': [750000],
+  'tempe tiga papan minta lima belas gak dikasih, bayar delapan belas ribu': [18000],
+  'isi Pertalite 3 liter, seliternya 10.000, saya bulatkan bayar 35 ribu': [35000],
+  'daster di pasar klewer tiga seratus ribu, aku ambil enam': [200000],
   'bakso lima belas ribu mumpung baru gajian': [15000],
   'kaos dua lembar 150 ribu, potong lagi 20 ribu karena member': [130000],
   'ganti LCD HP 250 ribu tapi setengahnya dulu kubayar, sisanya kalau jadi hari Senin': [125000],
