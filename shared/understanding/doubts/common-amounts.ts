@@ -5,14 +5,14 @@ import type { Currency } from '../../domain/currency.ts'
 export const COMMON_AMOUNTS: Readonly<
   Record<Category, Readonly<Record<Currency, readonly [number, number]>>>
 > = {
-  'Food & Dining': { IDR: [4000, 165000], USD: [1.89, 73.08] },
-  Transportation: { IDR: [2000, 250000], USD: [2, 265] },
-  Shopping: { IDR: [8000, 420000], USD: [3.79, 187.25] },
-  Entertainment: { IDR: [14000, 500000], USD: [5, 116.8] },
-  'Bills & Utilities': { IDR: [15000, 1800000], USD: [14.25, 1450] },
-  Healthcare: { IDR: [10000, 400000], USD: [5.79, 165] },
+  'Food & Dining': { IDR: [4000, 162000], USD: [1.89, 72.4] },
+  Transportation: { IDR: [2000, 250000], USD: [2, 285] },
+  Shopping: { IDR: [9000, 412700], USD: [3.89, 179] },
+  Entertainment: { IDR: [14000, 500000], USD: [5, 118] },
+  'Bills & Utilities': { IDR: [15000, 1800000], USD: [13.99, 1450] },
+  Healthcare: { IDR: [10000, 400000], USD: [6.45, 165] },
   Travel: { IDR: [60000, 1500000], USD: [28, 685] },
   Business: { IDR: [12000, 700000], USD: [6, 300] },
   Subscription: { IDR: [15000, 240000], USD: [2.99, 54.99] },
-  Other: { IDR: [3500, 500000], USD: [3.5, 250] },
+  Other: { IDR: [3000, 500000], USD: [3.5, 250] },
 }

@@ -18,7 +18,8 @@ export interface Subject {
 const ADVERBS = phraseSet(
   phraseList(`tadi|barusan|baru|baru aja|udah|udh|sudah|wis|akhirnya|lagi|juga|malah|langsung|sempet|sempat|sekarang|semua|yang|mau|kemarin
   semalam|semalem|terus|trus|then|and|so|just|already|also|finally|recently|actually|today|has|have|had|went and|katanya|kabarnya|eh|teh|mah|sing
-  ya|lah|ah|one|really|kemaren|wingi|habis|abis|because|soalnya|karena|tapi|but|while|when|pas|waktu|ada`),
+  ya|lah|ah|one|really|kemaren|wingi|habis|abis|because|soalnya|karena|tapi|but|while|when|pas|waktu|ada
+  abis kantor|habis kantor|pulang kantor|sepulang kantor|abis dari kantor|pulang dari kantor|sepulang dari kantor`),
 )
 /** Verbs that hand the buying on to the speaker: 'temen nitip beli kopi'. */
 const HANDING_ON = new Set(

@@ -523,6 +523,7 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'Pulang kantor beli nasi goreng di Depok dua puluh lima ribu buat anak anak kos': [25000],
   'gaji asep enam ratus si ujang lima ratus lima puluh semua tunai': [600000, 550000],
   'Rp850.000 untuk sepeda bekas, tadinya minta 1 juta, saya tawar': [850000],
   'beli gergaji mesin, penjualnya buka harga 900 ribu ditawar 750 dikasih': [750000],
