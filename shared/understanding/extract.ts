@@ -16,6 +16,7 @@ import { withoutPriceRemarks } from './roles/price-remarks.ts'
 import { demoteQuantities } from './roles/quantities.ts'
 import { settleAmounts } from './roles/settle-amounts.ts'
 import { recogniseSpans } from './spans/recognise-spans.ts'
+import { isPriceList } from './spending/price-list.ts'
 import { spendingOdds } from './spending/spending-odds.ts'
 import { isUnlikely } from './spending/unlikely.ts'
 import { unpricedExpense } from './unpriced.ts'
@@ -54,7 +55,8 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
   const expensesOf = (intents: typeof told) =>
     toExpenses(utterance, buildItems(utterance, groups, intents), groups, { ...context, overruled })
   const items = expensesOf(told)
-  if (items.length > 0 && isUnlikely(odds, items, isSpendingTold(told))) return refused('unlikely', items)
+  const mayBeNone = items.length > 0 && !isPriceList(utterance)
+  if (mayBeNone && isUnlikely(odds, items, isSpendingTold(told))) return refused('unlikely', items)
   if (items.length > 0) {
     const unpriced = unpricedGroups(groups, told).flatMap(group => unpricedExpense(utterance, [group]) ?? [])
     const besides = otherMoney(told)

@@ -3,6 +3,8 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'bunk bed 45 dollars': [45],
+  'door hinges 45 dollars, a lamp rewire 20 dollars': [45, 20],
   'dinner 48, we went three ways on it': [16],
   "that's 65 for the groomer, and I tipped the girl ten in cash": [65, 10],
   'Monday gas was 45, Tuesday coffee at Dutch Bros six even, and Wednesday I had lunch, 12.50': [45, 6, 12.5],
@@ -523,6 +525,7 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'engsel pintu 45 ribu, spul mesin jahit 20 ribu': [45000, 20000],
   'Pulang kantor beli nasi goreng di Depok dua puluh lima ribu buat anak anak kos': [25000],
   'gaji asep enam ratus si ujang lima ratus lima puluh semua tunai': [600000, 550000],
   'Rp850.000 untuk sepeda bekas, tadinya minta 1 juta, saya tawar': [850000],

@@ -72,6 +72,7 @@ aftercare
 afterpay
 afterschool
 alarm monitoring
+alarm service
 alimony
 alimony payment
 allstate
@@ -88,6 +89,7 @@ ap exams
 apartment rent
 application fee
 appraisal
+art fee
 at and t
 at and t bill
 at t
@@ -118,6 +120,7 @@ blue cross
 boarding house
 boarding house rent
 boat payment
+boat trailer tag
 boiler cover
 boost mobile
 booster club dues
@@ -187,6 +190,7 @@ coding course
 college application
 college class
 college classes
+college text book
 college tuition
 columbia gas
 com ed
@@ -214,8 +218,10 @@ court fee
 court fine
 cox
 cox cable
+cpr card
 cpr certification
 cpr class
+crab license
 credit card
 credit card bill
 credit card debt
@@ -293,6 +299,7 @@ exam fees
 excel course
 farmers insurance
 federal taxes
+fence permit
 ffa dues
 fiber internet
 field trip
@@ -352,6 +359,7 @@ hathway
 head start
 health insurance
 health plan
+health premium
 heating
 heating and cooling
 heating bill
@@ -427,6 +435,7 @@ kos rent
 kost rent
 lab fee
 ladwp
+land line
 landline
 language class
 language course
@@ -460,6 +469,7 @@ loan repayment
 local sim
 local sim card
 locker fee
+lodge dues
 lot rent
 lsat
 masonic dues
@@ -562,6 +572,7 @@ piano lessons
 piano teacher
 picture day
 piedmont gas
+plate sticker
 plates for the car
 pln electricity
 pln token
@@ -833,6 +844,7 @@ xcel energy
 xfinity bill
 xl sim
 yacht club dues
+yard sale permit
 yearbook
 yearly lease
 yoga teacher training

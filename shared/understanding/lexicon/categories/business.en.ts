@@ -125,6 +125,7 @@ bizfile
 bluehost
 bobcat rental
 boi report
+booking software
 bookkeeper
 bookkeeping
 bookkeeping fee
@@ -188,11 +189,13 @@ candle jars
 candle labels
 candle wax
 candle wax for shop
+carbon forms
 carbonless bill book
 card machine
 card machine fee
 card processing fee
 cash box
+cash drawer
 cash register
 cash rent acre
 cat scale
@@ -217,6 +220,7 @@ classroom decorations
 classroom display
 classroom prizes
 classroom supplies
+clipper oil
 clothing rack for the shop
 cloud server
 cloud storage for work
@@ -306,6 +310,7 @@ day laborers
 dba filing
 dbs for work
 deli cups
+deli paper
 designer
 desk rental
 digital ocean
@@ -378,6 +383,7 @@ farmers market fee
 farmers market stall
 farmland rent
 farrowing crate
+fax line
 feeder calf
 feeder pig
 fence charger
@@ -391,7 +397,9 @@ flex board
 flex printing
 flour for the bakery orders
 flux core wire
+flyer printing
 flyers
+foil sheets
 fondant
 font license
 food handler card
@@ -422,6 +430,7 @@ gfci outlets
 ghostwriter
 gig worker
 giveaway items
+glove boxes
 goat feed
 google workspace for the business
 grain auger
@@ -439,6 +448,8 @@ ground rods
 gst
 gst filing
 gumasta licence
+hair color tubes
+hair nets
 hay baler belts
 hay rake teeth
 hazmat fee
@@ -558,6 +569,7 @@ market stall fee
 market stall rent
 marketing agency
 marketing campaign
+massage oil
 mastermind
 materials for the job
 mc cable
@@ -589,6 +601,7 @@ music license
 mybillbook
 mylar bags
 nail supplies
+name badges
 name card print
 name card printing
 nea stall licence
@@ -678,6 +691,7 @@ photographer for product
 photography props
 pig feed
 pivot tires
+pizza boxes
 planter plates
 plasma cutter
 play console fee
@@ -719,6 +733,7 @@ proofreading
 prs
 pto shaft
 public liability
+punch cards
 pushcart rental
 quick books
 quickbooks
@@ -729,6 +744,8 @@ raw material
 raw materials
 ready mix concrete
 rebar
+rebar ties
+receipt book
 receipt paper
 receipt printer
 receipt rolls
@@ -761,7 +778,10 @@ sales tax payment
 sales tax permit
 salesforce
 sally beauty supply
+salon capes
 salon supplies
+sample kits
+sandwich board
 sawmill
 scaffold
 scaffold hire
@@ -917,6 +937,8 @@ thumbtack leads
 tig tungsten
 till
 till rolls
+time cards
+time clock
 to go boxes
 to go containers
 toner cartridge
@@ -944,6 +966,7 @@ translator
 trello
 trencher rental
 truck lettering
+truck magnets
 truck wrap
 tumbler blanks
 two by four
@@ -1007,6 +1030,7 @@ wholesale goods
 wholesale order
 wicks
 wire pulling lube
+wire spool
 wix
 wordpress
 work dinner
@@ -1015,6 +1039,7 @@ work gloves for the crew
 work laptop
 work lunch with the boss
 work materials
+work order pads
 work phone
 work phone bill
 work supplies

@@ -87,7 +87,9 @@ adventure pass forest
 air show
 airboat
 ammo for the range
+amp cord
 amp repair
+amp tube
 amusement park
 anime con
 anime convention
@@ -166,6 +168,7 @@ beach club entry
 beach tag
 beading wire
 beads
+bear canister
 bears game
 beer tasting
 besakih
@@ -189,6 +192,7 @@ blu ray
 board game
 board games
 board rental
+board wax
 boat launch fee
 boat ramp fee
 boat rental
@@ -217,6 +221,7 @@ bounce house rental
 bounce park
 bouncy castle
 bow hunting
+bow rehair
 bow strings
 bowling alley
 bowling league
@@ -241,6 +246,7 @@ bubbles
 bucket of balls
 bucket of range balls
 buckshot
+bug net
 bulls game
 bumper cars
 bungee
@@ -249,10 +255,13 @@ busch gardens
 butterfly garden
 caddie tip
 camo netting
+camp cot
+camp firewood
 camp stove fuel
 campfire show
 camping tent
 candle making
+candle wicks
 canoe hire
 canoe livery
 canoe rental
@@ -288,6 +297,8 @@ cheer uniform
 chess
 chess set
 childrens museum
+chin rest
+chin strap
 chocolate factory tour ticket
 christmas party
 church camp
@@ -331,6 +342,7 @@ cookbook
 cooking class
 cooking classes
 cooking workshop
+cork grease
 corn hole board
 corn maze
 cornhole
@@ -358,6 +370,7 @@ cross stitch kit
 crossbow bolts
 crossword book
 cubs game
+cue chalk
 cultural show
 curling club
 cymbal
@@ -414,6 +427,7 @@ drive in movie
 driving range
 drum head
 drum heads
+drum key
 drum kit
 drum lessons
 drum mic
@@ -432,6 +446,7 @@ effects pedal
 elephant park
 elk tag
 embroidery floss
+embroidery hoop
 embroidery kit
 english heritage
 escape room
@@ -478,11 +493,13 @@ fishing trip
 five a side
 flag football registration
 float trip
+floral foam
 flower arranging
 flower show
 fluorocarbon line
 fly fishing
 fly fishing guide
+fly line
 fly rod
 fly tying
 foosball
@@ -519,8 +536,10 @@ gig
 gig tickets
 glacier cruise
 glass bottom boat
+go carts
 go karting
 go karts
+goalie mask
 golden village
 golf lesson
 golf lessons
@@ -560,9 +579,11 @@ high school football
 high school football game
 hiking
 hiking permit
+hip waders
 hitting lessons
 hobby supplies
 hockey game
+hockey ice fee
 hockey skates
 hockey sticks
 hockey tape
@@ -609,11 +630,13 @@ jenga
 jigsaw puzzle
 jon boat
 judo
+juke box
 jump rope
 jungle swing
 karaoke bar
 karaoke night
 karaoke room
+karate belt test
 karate class
 kayak
 kayak rental
@@ -623,6 +646,7 @@ kickball league
 kickballs
 kids activity
 kids party
+kiln fee
 kite
 knitting class
 knitting needles
@@ -634,9 +658,11 @@ lacrosse helmet
 lacrosse stick
 ladder stand
 lakers
+landing net
 lane rental
 laser tag
 lazy river
+lead sinkers
 league fees
 lego star wars
 legoland
@@ -694,9 +720,11 @@ minnow bucket
 minnows
 mlb
 mlb tickets
+model glue
 model paint
 model rocket engines
 model train
+modeling clay
 monkey forest
 monopoly
 monster truck show
@@ -756,6 +784,7 @@ paddleboard
 padi
 padi course
 paint and sip
+paint ball
 paint by numbers
 paint night
 paint nite
@@ -788,6 +817,7 @@ pickleball
 pickleball court
 pinata
 pinball
+pinking shears
 pitch fee
 pitch hire
 pitching lessons
@@ -835,6 +865,7 @@ powells
 powerball
 ppv
 practice balls
+practice room
 practice space
 prerelease event
 pub crawl
@@ -851,11 +882,13 @@ quilt batting
 quilt guild
 quilting fabric
 quiz night
+race bib
 race registration
 race tickets
 race track
 racquetball
 raffle ticket
+rain fly
 range balls
 range fee
 range time
@@ -869,6 +902,7 @@ recital
 record player
 red sox
 redbox
+reel grease
 ref fees
 referee fees
 rehearsal room
@@ -889,6 +923,7 @@ rented surfboards
 resin molds
 rice terrace
 rice terrace entrance
+ride bracelet
 rides at the carnival
 rides at the fair
 riding lessons
@@ -906,6 +941,7 @@ roller skating
 roman candles
 rosin for violin
 round of golf
+rubber stamps
 rubiks cube
 sacred monkey forest
 safari park
@@ -922,6 +958,7 @@ science center
 science centre
 science kit
 scout camp
+scout patch
 scrabble
 scrapbook paper
 scratch card
@@ -931,6 +968,7 @@ scratchers
 scuba
 scuba dive
 seahawks
+seam ripper
 season pass
 season pass to six flags
 season tickets
@@ -963,12 +1001,14 @@ ski lift
 ski pass
 ski rental
 ski tuning
+ski wax
 skiing
 sky diving
 sky zone
 skydiving
 sled for kids
 sledding
+slide oil
 sliding shorts
 slime kit
 slot machine
@@ -981,6 +1021,7 @@ snorkel
 snorkel gear rental
 snorkel rental
 snow city
+snow tube ticket
 snow tubing
 snowboard boots
 snowboard rental
@@ -1024,6 +1065,7 @@ steam game
 steelers
 sticker pack
 story time
+straight pins
 strat
 stratocaster
 strip club
@@ -1070,6 +1112,7 @@ talent show
 tanah lot
 target shooting
 tball registration
+team dues
 team fee
 teddy
 teddy bear
@@ -1111,6 +1154,7 @@ toy store
 toy truck
 toys
 toys r us
+track spikes
 tractor pull
 trading cards
 trail camera
@@ -1129,6 +1173,7 @@ trick eye museum
 trivia night
 trolley tour
 trolling motor
+trumpet mute
 trumpet rental
 tubing
 turkey call
@@ -1143,6 +1188,7 @@ united game
 universal studios
 upward basketball
 v bucks
+valve oil
 valve oil trumpet
 vbs registration
 vbucks
@@ -1156,6 +1202,7 @@ violin
 vip table
 volleyball
 volleyball net
+wader patch
 wakeboarding
 warhammer
 water balloons
@@ -1185,6 +1232,7 @@ wilderness permit
 wind tunnel
 wine tasting
 winery tour
+wood burner
 wood burning kit
 world cup
 worms

@@ -182,6 +182,7 @@ beef
 beef jerky
 beef stew
 beer
+beer flight
 beer garden
 beers
 beetroot
@@ -462,6 +463,7 @@ coney dog
 cook out
 cookie
 cookie dough
+cookie tray
 cooking oil
 cookout
 cookout food
@@ -527,7 +529,9 @@ deep dish
 deep dish pizza
 deli
 deli meat
+deli tray
 delivery pizza
+delivery tip
 desserts
 dicks drive in
 diet coke
@@ -745,6 +749,7 @@ guac
 guacamole
 guava
 gum
+gum drops
 gummies
 gummy bears
 gyro
@@ -884,6 +889,7 @@ lentil soup
 lentils
 lettuce
 licorice
+light beer case
 lime
 limeade
 limes
@@ -1104,6 +1110,7 @@ pick and mix
 pickles
 pie
 pie crusts
+pie filling
 pierogies
 pig pickin
 pikliz
@@ -1309,6 +1316,7 @@ snow cone
 snow cones
 soccer snacks
 soda
+soda case
 sodas
 sonoran dog
 sonoran dogs
@@ -1383,6 +1391,7 @@ sweetcorn
 syrup
 t bone
 tabbouleh
+table salt
 taco
 taco mac
 taco plate

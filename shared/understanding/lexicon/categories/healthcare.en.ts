@@ -82,6 +82,7 @@ ambulance bill
 amrutanjan
 anesthesia bill
 ankle brace
+ankle wrap
 annual physical
 antacid
 antacids
@@ -96,6 +97,7 @@ antiseptic
 anxiety medication
 aqua aerobics
 arch support
+arm sling
 aspirin
 asthma inhaler
 asthma medicine
@@ -129,10 +131,12 @@ bikram yoga
 biofreeze
 biopsy
 birth center
+birth class
 birth control
 birthing class
 bite cream
 bjj
+blood draw
 blood pressure cuff
 blood pressure medication
 blood pressure meds
@@ -294,6 +298,7 @@ ear doctor
 ear drops
 ear infection
 ear syringing
+ear wax kit
 ear wax removal
 ecg
 echinacea
@@ -404,11 +409,13 @@ hearing aid batteries
 hearing aids
 hearing test
 heartburn medicine
+heat rub
 heating pad
 hemorrhoid cream
 herbal medicine
 hiit class
 hiv test
+home nurse
 homeopathy
 hospital bill
 hospital delivery
@@ -474,6 +481,7 @@ liquid iv
 lisinopril
 lozenges
 magnesium
+mail order pills
 malaria pills
 mammogram
 marriage counseling
@@ -539,6 +547,7 @@ night guard
 nit comb
 nit lotion
 nix lice
+nose spray
 nurofen
 nutritionist
 nyquil
@@ -674,9 +683,11 @@ skin check
 skin doctor
 sleep aid
 sleep apnea
+sleep machine hose
 sleep medicine
 sleep study
 sleeping pills
+smoking patch
 snap fitness
 sonogram
 soulcycle
@@ -696,6 +707,7 @@ step class
 steroid cream
 stitches
 stomach medicine
+stomach tablets
 stool softener
 strep test
 strep throat
@@ -732,8 +744,10 @@ this months gym membership
 throat lozenges
 throat spray
 thyroid tablets
+tooth cleaning
 tooth extraction
 tooth filling
+tooth pulled
 toothache medicine
 torn meniscus
 travel jabs
@@ -778,11 +792,13 @@ walking boot
 walking cane
 walking stick
 warby parker
+wart freeze
 wart removal
 wart remover
 well baby visit
 well child visit
 well visit
+wheel chair
 wheelchair
 whitening strips
 wisdom teeth

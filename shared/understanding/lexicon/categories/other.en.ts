@@ -51,6 +51,7 @@ wedding cake
 # Other, en, thing
 401k
 ac cleaning
+ac recharge
 ac repair
 ac repair house
 ac service
@@ -151,6 +152,7 @@ blowout
 body piercing
 boiler service
 book binding
+book drive
 book of stamps
 booster club
 boot resole
@@ -236,9 +238,11 @@ cleaners
 cleaning lady
 cleaning service
 climate controlled storage
+clock repair
 clogged drain
 clothes wash
 coat check
+coat drive
 cobbler
 coggins test
 coin laundry
@@ -345,6 +349,7 @@ fan repair
 fantastic sams
 fathers day
 fax
+feeder mice
 fence install
 fence repair
 fifty fifty raffle
@@ -361,6 +366,7 @@ flea meds
 flea spray
 flood appeal
 flood relief
+floor refinishing
 flooring guy
 flowers for her
 flowers for mom
@@ -406,9 +412,11 @@ gel fill
 gel manicure
 gel nails
 gel x
+get well balloon
 get well flowers
 girl scout cookies donation
 girth strap
+glass replacement
 gopay top up
 graduation card
 graduation money
@@ -460,6 +468,7 @@ harvest festival
 haul away
 hay
 hay bales
+head stone
 headstone
 heartworm
 heartworm meds
@@ -529,6 +538,7 @@ jewelry cleaning
 jewelry repair
 jump rope for heart
 junk haul
+junk pickup
 junk removal
 keratin
 keratin treatment
@@ -615,6 +625,7 @@ maid service
 maid wages
 mail a letter
 mail carrier tip
+mail forwarding
 mailed a letter
 mailed a package
 mailed documents
@@ -645,6 +656,7 @@ mineral block
 minimum balance fee
 mixer repair
 mold remediation
+mold test
 money for a friend
 money for grandma
 money for mom
@@ -686,9 +698,11 @@ movers
 movers tip
 moving boxes
 moving company
+moving crew
 moving help
 moving truck
 mow the lawn
+mower repair
 mowing the lawn
 mud bay
 mundan
@@ -711,6 +725,7 @@ new roof
 newspaper boy tip
 nose piercing
 notary for personal
+notary stamp fee
 nsf fee
 nursing home
 offering at church
@@ -735,6 +750,7 @@ painters
 palm reader
 pandit
 pandit ji
+pants hem
 pants hemmed
 parade donation
 parakeet seed
@@ -813,6 +829,7 @@ probation fee
 prom ticket
 psychic
 public bathroom
+public radio
 public restroom
 public toilet
 put into savings
@@ -847,6 +864,7 @@ resoling
 restitution payment
 restroom
 retirement card money
+return shipping
 retwist
 reupholster
 ring resize
@@ -950,6 +968,7 @@ stamps post office
 stocks and bonds
 stop payment fee
 storage move
+stove repair
 straight razor shave
 stump grinding
 stump removal
@@ -978,6 +997,7 @@ thesis binding
 tick collar
 tick treatment
 tile guy
+tile work
 tiler
 timothy hay
 tip for the barber
@@ -1039,6 +1059,7 @@ videographer
 villa cleaner
 villa staff
 villa staff tip
+wall painting
 wash and dry
 wash and fold
 wash and iron
@@ -1107,6 +1128,7 @@ yard guy
 yard work
 zelle to
 zip replacement
+zipper fix
 zipper repair
 # Other, en, full
 aircon chemical wash

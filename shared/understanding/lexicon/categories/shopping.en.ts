@@ -169,10 +169,12 @@ adidas trainers
 adirondack chair
 aerie
 aeropostale
+after shave
 after sun
 aftershave
 agapanthus
 air bed
+air compressor
 air filter
 air filters
 air freshener
@@ -251,6 +253,7 @@ bar of soap
 bar oil
 bar soap
 bar stools
+base layer
 baseball
 baseball bat
 baseball cap
@@ -302,6 +305,7 @@ beer glasses
 belan
 belk
 belt buckle
+bench vise
 bermuda sod
 bi mart
 bib
@@ -320,8 +324,10 @@ bike tire
 bikes
 bikini
 bin bags
+binder tabs
 binders
 binoculars
+bird bath
 bird feeder
 birkenstocks
 biro
@@ -385,6 +391,7 @@ buddha statue
 buffalo grass turf
 bug spray
 bug zapper
+building blocks
 bungee cords
 bushes
 button batteries
@@ -442,6 +449,7 @@ chain lock
 chainsaw
 chainsaw chain
 chakla belan
+chalk line
 champagne flutes
 chandelier
 changing pad
@@ -452,6 +460,7 @@ charcoal
 charger block
 charger cord
 charging cable
+charging cord
 charlie carp
 cheongsam
 chewing tobacco
@@ -459,6 +468,8 @@ chick starter
 chicken grit
 chicken manure pellet
 chicken waterer
+chicken wire
+child trailer
 chinos
 christmas cards
 christmas crackers
@@ -475,6 +486,7 @@ cigs
 circular saw
 citronella candles
 clamps
+class photos
 class ring
 cleaner spray
 cleaning products
@@ -518,6 +530,7 @@ comb
 comforter
 command strips
 compass set
+composition book
 compost
 computer
 computer parts
@@ -532,6 +545,8 @@ cooler
 cordless drill
 cork board
 corkscrew
+corner braces
+corner guards
 cosmetic bag
 cosmetics
 costume
@@ -542,6 +557,7 @@ cotton wool
 couch
 countertop
 cover up
+cow manure
 cowboy boots
 crabgrass
 cracked screen
@@ -553,6 +569,7 @@ crochet yarn
 crockpot
 crocs shoes
 crop top
+crow bar
 cufflinks
 cummerbund
 curling iron
@@ -660,6 +677,7 @@ duct tape
 duffel bag
 dumbbells
 dummies
+dust rags
 duster
 dustpan
 dutch oven
@@ -680,6 +698,7 @@ easter basket grass
 easter eggs plastic
 echo dot
 egg cup
+egg slicer
 egg timer
 eggshell finish
 eggshell paint
@@ -712,6 +731,7 @@ extension lead
 extension reel
 external drive
 external hard drive
+eye liner
 eye mask
 eyebrow pencil
 eyelash curler
@@ -745,11 +765,13 @@ fertilizer
 fescue
 filing cabinet home
 finish line
+finish nails
 fins
 fire extinguisher
 fire pit
 fire starter logs
 fire stick
+fire wood
 fish slice
 fishing rod
 fitbit
@@ -767,6 +789,7 @@ fleece
 flip flops
 floor cleaner
 floor lamp
+floor wax
 flooring
 floss
 flower pot
@@ -781,6 +804,7 @@ folding chairs
 folding table
 food containers
 food storage
+foot bath
 football
 football boots
 football jersey
@@ -811,6 +835,7 @@ gaming keyboard
 gaming laptop
 gaming mouse
 gaming pc
+garage opener
 garbage bags
 garbage disposal
 garden center
@@ -818,8 +843,10 @@ garden gloves
 garden hose
 garden nursery
 garden shed
+garden stakes
 garden supplies
 garden tools
+garden trowel
 gardening gloves
 gardening supplies
 garlic press
@@ -850,12 +877,14 @@ googly eyes
 gopher bait
 gps
 gpu
+grab bars
 graph paper
 graphics card
 graphing calculator
 grass seed
 grater
 gravel
+gravy boat
 greenhouse glazing
 greeting card
 greeting cards
@@ -896,6 +925,7 @@ hand gel
 hand lotion
 hand towel
 hand towels
+hand truck
 hand wash
 handbag
 handicraft
@@ -911,8 +941,10 @@ hdmi cable
 hdmi lead
 head torch
 headband
+heat gun
 heat transfer vinyl
 heated blanket
+hedge shears
 hedge trimmer
 heels
 helium tank
@@ -951,6 +983,7 @@ hose nozzle
 hosepipe
 hot tub chemicals
 hot tub filter
+house numbers
 house plant
 house plants
 house slippers
@@ -963,6 +996,7 @@ housewares
 hummingbird feeder
 hummingbird nectar
 ice chest
+ice cream scoop
 ice packs for the cooler
 ice scraper
 idli maker
@@ -1019,6 +1053,7 @@ kitchen scale
 kitchen sink
 kitchen stuff
 kitchen table
+kitchen timer
 kitchenware
 knicker elastic
 knickers
@@ -1042,6 +1077,7 @@ laptop charger
 laptop repair
 laptop sleeve
 laptop stand
+laser level
 laundry bag
 laundry basket
 laundry detergent
@@ -1054,6 +1090,7 @@ laundry soap
 lavender plant
 lawn bags
 lawn chair
+lawn food
 lawn mower
 lawnmower
 layer crumble
@@ -1070,6 +1107,7 @@ led strip
 leek seed
 leggings
 lego set
+lemon squeezer
 lens
 lens cleaner
 lenskart
@@ -1077,6 +1115,7 @@ leotard
 letterbox
 lever arch file
 life jacket
+lifting straps
 light bulb
 light bulbs
 light fixture
@@ -1116,6 +1155,7 @@ lysol wipes
 macbook charger
 magic eraser
 magnet
+mail box
 mailbox
 makeup bag
 makeup brush
@@ -1139,6 +1179,7 @@ measuring cups
 measuring jug
 measuring tape
 meat probe
+meat thermometer
 mechanical pencils
 memory stick
 menorah
@@ -1146,6 +1187,7 @@ mesh wifi
 michaels
 micro center
 microcenter
+mildew spray
 mirror
 mittens
 mixer grinder
@@ -1172,6 +1214,7 @@ mould spray
 mouse pad
 mouse trap
 mouse traps
+mouth wash
 mouthguard
 mouthwash
 moving supplies
@@ -1186,6 +1229,7 @@ mums for the porch
 muriatic acid
 nail clippers
 nail file
+nail gun
 nail kit
 nail polish
 nail polish remover
@@ -1196,12 +1240,14 @@ name tags
 napkins
 nappies
 nativity
+neck warmer
 necklace
 needle and thread
 needles
 neem oil spray
 negligee
 nest
+network cable
 new bike
 new trainers
 newports
@@ -1216,6 +1262,8 @@ nine volt
 nine volt battery
 nine volts
 northern tool
+nose sucker
+nose trimmer
 notebook
 notebooks
 notepad
@@ -1229,6 +1277,7 @@ nuts and bolts
 nyjer
 nylons
 odomos
+odor gel
 onesie
 onesies
 onion set
@@ -1253,6 +1302,7 @@ pack of cigarettes
 pack of smokes
 pack of socks
 package bee
+packing paper
 packing tape for moving
 padlock
 pads and tampons
@@ -1320,6 +1370,7 @@ picnic basket
 picture frame
 picture frames
 picture hooks
+pie plate
 pier 1
 pillow
 pillowcases
@@ -1352,6 +1403,7 @@ plug ins
 plumbing parts
 plumbing supplies
 plunger
+ply wood
 plywood
 pocket knife
 poinsettia
@@ -1376,6 +1428,7 @@ post hole digger
 post it
 post its
 poster board
+potato masher
 potpourri
 pots and pans
 pottery bowl
@@ -1407,6 +1460,7 @@ protractor
 psle papers
 puffer
 puffer jacket
+pull up bar
 pull ups
 pull ups for toddler
 pumpkin carving kit
@@ -1425,6 +1479,7 @@ quilt
 qvc
 rack
 racket
+rain barrel
 rain boots
 rain coat
 rain jacket
@@ -1432,17 +1487,20 @@ raincoat
 raised bed kit
 rake
 ram stick
+range hood
 rash guard
 rat poison
 ratchet
 ratchet straps
 rattan bag
 rattle
+rattle toy
 rawl plugs
 razor
 razor blades
 razors
 recliner
+record sleeves
 recorder
 reed diffuser
 reeds
@@ -1451,6 +1509,7 @@ reliance digital
 reliance fresh
 remote batteries
 respirator
+restocking fee
 retaining wall block
 retinol
 ribbon
@@ -1471,12 +1530,15 @@ roller covers
 rollers and paint
 rolling papers
 rolling pin
+roof nails
 roomba
 rope
 rosary
 roses
+rowing machine
 rubber bands
 rubber gloves
+rubber mallet
 rucksack
 ruler
 runner bean seed
@@ -1551,6 +1613,7 @@ sewing machine
 sewing supplies
 sharpie
 sharpies
+shave cream
 shave gel
 shaver
 shaving cream
@@ -1609,6 +1672,7 @@ skis
 slacks
 sled
 sleep mask
+sleep sack
 sleepsuit
 sleepwear
 slippers
@@ -1647,10 +1711,14 @@ software disc
 soil
 solar lights
 solo cups
+sound bar
+soup ladle
+soup pot
 space heater
 spackle
 spade
 spanner
+speed square
 spelling book
 sphagnum moss
 spice box
@@ -1663,7 +1731,9 @@ sport coat
 sports bra
 sportswear
 spray paint
+spray starch
 sprinkler
+squeegee pole
 stain remover
 standing desk
 standing fan
@@ -1673,6 +1743,7 @@ steel tiffin
 steel toe boots
 steel wool
 step ladder
+stepping stones
 stick tape
 stickers
 sticky labels
@@ -1680,20 +1751,24 @@ stockings
 stockings for christmas
 stool
 stools
+storage bench
 storage bins
 storage box
 storage boxes
 storage containers
+storage tubs
 stove
 straightener
 strainer
 straw hat
 streamers
+stretch wrap
 strimmer
 string lights
 string trimmer
 stud finder
 study guide
+stuffed bear
 stylus
 succulents
 suet
@@ -1806,6 +1881,7 @@ tool bag
 tool box
 tool set
 toolbox
+tooth paste
 toothbrush
 toothbrush heads
 toothbrush holder
@@ -1817,6 +1893,7 @@ torch
 tote
 towel
 towels
+toy box
 track pants
 tracksuit
 tractor supply
@@ -1825,6 +1902,7 @@ trainers at
 trainers for school
 trainers from
 training pants
+training wheels
 trampoline
 trash bags
 trash can
@@ -1838,11 +1916,13 @@ tri fold board
 trimmer line
 triple a batteries
 triple as
+tripod legs
 trousers
 true value
 tshirt
 tuesday morning
 tulips
+turkey baster
 turkey fryer
 turtleneck
 tux
@@ -1912,6 +1992,7 @@ wd-40
 wd40
 weather stripping
 weatherstripping
+web cam
 wedding band
 wedding dress
 wedding ring
@@ -1921,6 +2002,7 @@ weed eater
 weed eater string
 weed gummy
 weed killer
+weed wacker
 weed whacker
 weedkiller
 weedol
@@ -1932,6 +2014,7 @@ wet wipes
 wetsuit
 wetsuits
 wh smith
+wheel barrow
 wheelbarrow
 whipper snipper
 whisk
@@ -1961,6 +2044,7 @@ wok
 wood carving
 wood chips
 wood chunk
+wood filler
 wood glue
 wood pellets smoker
 wood screws
@@ -1978,12 +2062,14 @@ wrapping paper
 wreath
 wrench
 wrench set
+wrist wraps
 wristwatch
 yankee candle
 yard bags
 yard inflatable
 yard waste bags
 yarn
+year book
 yoga mat
 yoga pants
 zip ties

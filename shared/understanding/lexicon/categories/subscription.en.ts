@@ -22,12 +22,23 @@ streaming
 trial
 # Subscription, en, thing
 crunch fitness
+email plan
+family tree site
 la fitness membership
+magazine renewal
+map app
+movie channel
 news app
 news site
 now tv
 online news
+paper delivery
+radio plan
+shipping club
 sky sports
+sock club
+sports channel
+warehouse club
 # Subscription, en, full
 aaa membership
 annual subscription

@@ -89,12 +89,15 @@ autozone
 avis
 axle
 ball joint
+ball mount
 bart
 battery cables car
 battery for the car
 battery for the truck
 battery tender
+battery terminal
 bed liner
+belt tensioner
 bicycle hire
 bicycle rental
 bicycle repair
@@ -194,6 +197,7 @@ car wax
 carb clean
 carburetor
 carburettor
+cargo net
 cargo van rental
 carpool
 cars clutch
@@ -257,6 +261,7 @@ divvy bike
 dmv
 dmv fee
 dockless bike
+door handle clip
 drain plug
 drive belt
 driver for the day
@@ -310,6 +315,7 @@ firestone
 flat repair
 flat tire
 flat tyre
+floor jack
 floor mats
 flying j
 fork seals
@@ -327,6 +333,7 @@ funicular
 fuse for the car
 gallons of gas
 game day parking
+gas cap
 gas fill up
 gas for my car
 gas for the car
@@ -350,6 +357,7 @@ grab ride
 half tank
 handbrake
 head gasket
+head light bulb
 headlight
 headlight bulb
 headlights
@@ -359,6 +367,7 @@ hertz
 hired a driver
 hitch ball
 hitch receiver
+horn relay
 horse cart
 hub caps
 hubcap
@@ -391,6 +400,7 @@ lime bike
 lime scooter
 lirr
 local pass
+lock out service
 locked keys in car
 lockout service
 locksmith for the car
@@ -443,6 +453,7 @@ motorcycle rental
 motorcycle tires
 mud flaps
 muffler
+muffler clamp
 multi storey
 muni
 murphy usa
@@ -501,6 +512,7 @@ petrol for the scooter
 phillips 66
 plate renewal
 plug for the tire
+plug wires
 pothole damage
 power steering fluid
 premium gas
@@ -514,6 +526,7 @@ quick trip
 race trac
 racetrac
 rack and pinion
+radiator cap
 radiator flush
 radiator hose
 railcard
@@ -570,6 +583,7 @@ septa key
 serpentine belt
 set of tires
 share auto
+shift cable
 shocks
 shuttle bus
 shuttle to airport
@@ -602,6 +616,7 @@ subway fare
 subway ride
 subway ticket
 subway to work
+sun shade
 sunoco
 sunpass
 sunshade
@@ -613,6 +628,7 @@ t pass
 t ride
 tail light
 tail light bulb
+tail pipe
 tailgate parking
 tailgate parking spot
 taillight
@@ -647,6 +663,7 @@ tire repair
 tire rotation
 tire shine
 title transfer
+toe clips
 toll
 toll booth
 toll pass
@@ -689,6 +706,7 @@ truck tires
 truck wash
 truck wash fee
 truck washed
+trunk liner
 tube fare
 tube ticket
 tuk tuk
@@ -739,7 +757,11 @@ wd40 for the bike
 wheel alignment
 wheel balancing
 wheel bearing
+wheel lock key
 wheel nuts
+wheel weights
+window motor
+window tint
 windscreen
 windscreen repair
 windscreen wipers
