@@ -4,6 +4,7 @@ import { withoutActivity } from './descriptions/activities.ts'
 import { isStory, withoutAsides, withoutPrelude } from './descriptions/asides.ts'
 import { chainAt } from './descriptions/bare-place.ts'
 import { withoutNya } from './descriptions/definite-nya.ts'
+import { withThingOfPerson } from './descriptions/done-for.ts'
 import { withoutEcho } from './descriptions/echoes.ts'
 import { withFuel } from './descriptions/fuel.ts'
 import { givenThing } from './descriptions/given-things.ts'
@@ -20,6 +21,8 @@ import { behindSharers } from './descriptions/shared-bills.ts'
 import { takenAlong } from './descriptions/taken-along.ts'
 import { thingFirst } from './descriptions/thing-first.ts'
 import { withoutToldClauses } from './descriptions/told-clauses.ts'
+import { withoutShares } from './descriptions/told-people.ts'
+import { withoutVerbLead } from './descriptions/verb-leads.ts'
 import { numberWord } from './numbers/number-words.ts'
 import { changed, type Token } from './utterance/token.ts'
 import { contentWords } from './words/content-words.ts'
@@ -60,7 +63,11 @@ export function descriptionOfAll(things: readonly (readonly Token[])[]): string 
 
 /** The words that a person would write. */
 function namingWords(bought: readonly Token[]): readonly Token[] {
-  const told = withoutActivity(withoutAsides(contentWords(withoutToldClauses(bought))))
+  const told = withoutActivity(
+    withoutAsides(
+      contentWords(withoutToldClauses(withoutVerbLead(withThingOfPerson(withoutShares(bought))))),
+    ),
+  )
   const named = withoutEcho(headFirst(dishFirst(contentWords(told))))
   return withoutIndefiniteOne(withoutSingleCount(withServices(withPaidFirst(named))))
 }
@@ -107,10 +114,11 @@ function withoutVerb(words: readonly Token[], at: number, token: Token): string 
   const isTold = isLeft && /['’]s$/u.test(token.text)
   if (!isTold || chainAt(words, at)) return token.text
   const word = token.word.slice(0, -1)
-  const said = saidOf([changed(token, { word })])
+  const said = saidOf([...words.slice(0, at), changed(token, { word })])
   // 'Luby's' is called so, 'Rent's' has the verb of 'rent's paid'.
-  const isName = next === undefined && cueAt(said, 0)?.value.language === 'any'
-  return namesThing(said, 0) && !isName ? token.text.slice(0, -2) : token.text
+  const isName = next === undefined && cueAt(said, at)?.value.language === 'any'
+  const isThing = said.words.some((_, from) => namesThing(said, from) && cueAt(said, from)?.end === at + 1)
+  return isThing && !isName ? token.text.slice(0, -2) : token.text
 }
 
 /** Said before a place: 'over at AutoZone' is at AutoZone. */

@@ -17,6 +17,7 @@ import { boughtWords, descriptionOfBought } from './describe.ts'
 import { feeName } from './descriptions/fee-names.ts'
 import { thingAround } from './descriptions/named-around.ts'
 import { withSharedPlace } from './descriptions/shared-place.ts'
+import { writtenWords } from './descriptions/written-words.ts'
 import { amountsCompete, mayBeHundreds } from './doubts/amount-doubts.ts'
 import { besideDoubts, saidOverall } from './doubts/beside-doubts.ts'
 import { knownWords } from './doubts/known-words.ts'
@@ -66,7 +67,11 @@ export function toExpenses(
   const payments = sharePayments(utterance, drafts)
   const bought = drafts.map(({ words }) => boughtWords(words))
   const categories = categorizeEach(bought, at => saidAround(utterance.tokens, drafts, drafts[at]))
-  const described = withSharedPlace(utterance.tokens, bought)
+  const written = drafts.map((item, at) => {
+    const kept = writtenWords(item)
+    return kept === item.words ? (bought[at] ?? []) : boughtWords(kept)
+  })
+  const described = withSharedPlace(utterance.tokens, written)
   const amounts = drafts.map(({ amount }) => amount)
   const isTrade = isListForTrade(utterance.tokens, amounts)
   const compete = amountsCompete(utterance, drafts)

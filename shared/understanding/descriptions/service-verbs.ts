@@ -31,6 +31,11 @@ const DONE = nounsOf(
   'parked:parking|park:parking|donated:donation|contributed:contribution|subscribed:subscription|bowled:bowling|camped:camping|enrolled:enrollment|registered:registration',
 )
 
+/** Whether a verb is written by its noun: 'printed my draft' is draft printing. */
+export function namesService({ word }: Token): boolean {
+  return SERVED.has(word) || TO_SERVE.has(word) || DONE.has(word)
+}
+
 const DETERMINERS: ReadonlySet<string> = new Set(
   phraseList('a|an|the|my|our|some|his|her|their|this|that|these|those'),
 )

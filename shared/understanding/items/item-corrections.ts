@@ -19,9 +19,17 @@ const POINTERS = new Set('one last thing terakhir tadi yang itu that this'.split
 
 /** 'haircut 20, scratch that, 25 with the tip' continues the thing; other words name a new one. */
 function renamed(before: readonly Token[], words: readonly Token[]): readonly Token[] {
-  if (goesOn(words) || namesNone(words)) return [...before, ...words]
+  if (goesOn(words) || namesNone(words) || namesWhere(words)) return [...before, ...words]
   return isSameThing(words, before) ? before : words
 }
+
+/** 'Groceries 64, scratch that, it's 61, at Giant' tells where. */
+function namesWhere(words: readonly Token[]): boolean {
+  const at = words.findIndex(({ kind, word }) => kind !== 'sign' && !IT.has(word))
+  return AT.has(words[at]?.word ?? '') && words.slice(at).every(({ kind }) => kind !== 'sign')
+}
+const IT: ReadonlySet<string> = new Set(['its', 'it', 'was', 'is', 'were'])
+const AT: ReadonlySet<string> = new Set(['at', 'di', 'from'])
 
 /** Index of an earlier item of this name, to correct its price: 'susu 18 ribu, eh susunya 20 ribu'; or -1. */
 function saidBefore(utterance: Utterance, items: readonly DraftItem[], item: DraftItem): number {
@@ -51,7 +59,15 @@ const REASONS: ReadonlySet<string> = new Set(['kan', 'da', 'soalnya', 'karena', 
 /** Nor does whom it was sent to. */
 const SENT_TO = phraseSet(phraseList('transfer ke|ditransfer ke|transferred to|sent to|tf ke|kirim ke'))
 
+/** Nor how one came to know the price better: 'no wait, I'm reading it upside down'. */
+const LOOKING = phraseSet(
+  phraseList(
+    `the receipt|my receipt|reading it|reading that|read it wrong|read that wrong|misread|looking at it|looking at the wrong|struknya|notanya|bonnya|salah baca|salah liat|salah lihat|kebalik baca`,
+  ),
+)
+
 function renames(words: readonly Token[]): boolean {
+  if (containsPhrase(LOOKING, words)) return false
   return nameThing(words) && !REASONS.has(words[0]?.word ?? '') && !containsPhrase(SENT_TO, words)
 }
 

@@ -35,7 +35,12 @@ function behindThing(
   const isBehind = first.index > amount.start
   if (isBehind && !named.some(isCapitalised)) return thing
   const before = utterance.token(first.index - 1)
-  const isListed = before?.index === (thing.at(-1)?.index ?? 0) + 1 && CONJUNCTIONS.has(before.word)
+  const end = (thing.at(-1)?.index ?? 0) + 1
+  const isListed = before?.index === end && CONJUNCTIONS.has(before.word)
+  // 'Two tickets for me and Wyatt': the end of the thing went as a closing phrase.
+  const isCompany =
+    before?.index === end + 2 && CONJUNCTIONS.has(before.word) && utterance.word(end + 1) === 'me'
+  if (isCompany && !isBehind) return [...thing, ...utterance.between(end, first.index), ...words]
   const link = isListed ? before : changed(first, { kind: 'sign', text: ',', word: ',', gap: '' })
   return [...thing, link, ...(isBehind ? named : words)]
 }
