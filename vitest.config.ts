@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { TAGS } from './tests/spec/rows.ts'
+import { sharedFiles } from './tests/unit/shared-files.ts'
 
 /** The server's tests run on the embedded database, and once more on the PostgreSQL that is named here. */
 const { TEST_DATABASE_URL } = process.env
 
-/** Tests of functions without state: nothing that one file does can be seen by the next. */
-const PURE = ['domain', 'i18n', 'understanding'].map(room => `tests/unit/${room}/**/*.test.ts`)
+const ON_POSTGRES = 'tests/unit/server/postgres/**'
+
+const SHARED = sharedFiles()
 
 export default defineConfig({
   define: { __FIREBASE__: 'null', __LOCAL_MODE__: 'true', __APP_VERSION__: '"0.0.0-test"' },
@@ -22,10 +24,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'pure',
-          include: PURE,
+          name: 'shared',
+          include: SHARED,
+          exclude: [ON_POSTGRES],
           environment: 'node',
-          // Importing the lexicon anew for every file takes longer than its tests.
+          env: { TEST_DATABASE_URL: '' },
+          // Importing the lexicon, or the server, anew for every file takes longer than most files' tests.
           isolate: false,
         },
       },
@@ -34,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
-          exclude: [...PURE, 'tests/unit/server/postgres/**'],
+          exclude: [...SHARED, ON_POSTGRES],
           environment: 'node',
           env: { TEST_DATABASE_URL: '' },
         },
