@@ -1,9 +1,11 @@
-/** Runs one program of the test run: output streamed, standard input closed, a limit on its time. */
+/** Runs one program of the test run: standard input closed, a limit on its time. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { endWithThisProcess, signalChild } from './child-processes.ts'
+import { yieldToOthers } from './yield-to-others.ts'
 
 export interface Step {
   /** A program of node_modules/.bin, or of PATH. */
@@ -11,6 +13,8 @@ export interface Step {
   readonly args: readonly string[]
   readonly limitMinutes: number
   readonly env?: Readonly<Record<string, string>>
+  /** It runs beside another step, which the processor serves first: the file that its output goes to. */
+  readonly aside?: string
 }
 
 export type StepResult =
@@ -28,15 +32,20 @@ let stopping = false
 const BIN = resolve(import.meta.dirname, '../node_modules/.bin')
 
 /** Never rejects. A program past its limit is ended with all that it started. */
-export function runStep({ command, args, limitMinutes, env = {} }: Step): Promise<StepResult> {
+export function runStep({ command, args, limitMinutes, env = {}, aside }: Step): Promise<StepResult> {
   const { PATH = '' } = process.env
   if (stopping) return Promise.resolve({ kind: 'notStarted', reason: 'the run was stopped' })
   return new Promise(settle => {
+    const output = aside === undefined ? 'inherit' : openSync(aside, 'w')
     const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       detached: process.platform !== 'win32',
       env: { ...process.env, ...env, PATH: `${BIN}${delimiter}${PATH}` },
     })
+    if (output !== 'inherit') {
+      closeSync(output)
+      yieldToOthers(child)
+    }
     endWithThisProcess(child, GROUP)
     running.add(child)
     let timedOut = false

@@ -1,35 +1,21 @@
 /**
- * `npm test`: everything, real browser included. Goes on after a failure, so that one run shows all of them,
- * and closes with the line `N passed, N failed`. Lint and types count as one test each, and a
+ * `npm test`: everything, real browser included, and beside the browser tests what needs none. Goes on after a failure,
+ * so that one run shows all of them, and closes with the line `N passed, N failed`. Lint and types count as one test each, and a
  * build that fails as a failed one. `-- --with-engine` also installs the speech engine (some 470 MB) and runs it;
  * `-- --with-commands` runs each command that the README names once; `-- --with-postgres` runs the server's tests once more on PostgreSQL (the one that TEST_DATABASE_URL names, or a
  * throw-away one), kills the server more often, and carries out the backup drill.
  */
 import './node-version.mjs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Disposables } from '../server/disposables.ts'
-import { ensureChromium } from './chromium.ts'
-import { playwrightFailures, vitestFailures } from './failed-tests.ts'
 import { firefoxMissing } from './firefox.ts'
 import { messageOf, runCommand } from './run-command.ts'
-import { endSteps, failureOf, runStep, type Step } from './run-step.ts'
-import { type Counts, NONE, playwrightCounts, settled, sum, vitestCounts } from './test-counts.ts'
+import { endSteps } from './run-step.ts'
+import { NONE, sum } from './test-counts.ts'
+import { FAILED, type Outcome, playwright, single, vitest } from './test-steps.ts'
 import { startThrowawayPostgres, type ThrowawayPostgres } from './throwaway-postgres.ts'
-
-interface Outcome {
-  readonly counts: Counts
-  readonly complaint: string | null
-  /** A text a failed test. */
-  readonly failures?: readonly string[]
-}
-
-/** What a runner's JSON report says. */
-interface ReportReader {
-  readonly counts: (json: string) => Counts | null
-  readonly failures: (json: string) => readonly string[]
-}
 
 const WITH_ENGINE = '--with-engine'
 const WITH_POSTGRES = '--with-postgres'
@@ -39,82 +25,10 @@ const OPTIONS = [WITH_COMMANDS, WITH_ENGINE, WITH_POSTGRES]
 const PROJECTS = ['browser', 'popup', 'e2e', 'firefox']
 /** Each of these tests starts several programs: they run after the others, which count on time for sound. */
 const COMMANDS = ['commands']
-/** Ends what hangs: three times what a slow machine takes. */
-const LIMIT_MINUTES = { vitest: 25, playwright: 45 }
+/** Ends what hangs: three times what a slow machine takes, with more for what yields to others. */
+const LIMIT_MINUTES = { lint: 10, types: 15, vitest: 25, aside: 45 }
 const MANY_KILLS = '20'
 const DRILL = 'scripts/drill/drill.ts'
-
-const VITEST: ReportReader = { counts: vitestCounts, failures: vitestFailures }
-const PLAYWRIGHT: ReportReader = { counts: playwrightCounts, failures: playwrightFailures }
-
-const PASSED: Counts = { ...NONE, passed: 1 }
-const FAILED: Counts = { ...NONE, failed: 1 }
-
-async function single(name: string, step: Step, success = PASSED): Promise<Outcome> {
-  heading(name)
-  const complaint = failureOf(name, await runStep(step))
-  return { counts: complaint ? FAILED : success, complaint }
-}
-
-/** A test runner; `report` is where it was told to write its JSON. */
-async function runner(name: string, step: Step, report: string, read: ReportReader): Promise<Outcome> {
-  heading(name)
-  const complaint = failureOf(name, await runStep(step))
-  const json = await readFile(report, 'utf8').catch(() => '')
-  const counts = read.counts(json)
-  const nothingRan = counts && counts.passed + counts.failed === 0
-  return {
-    counts: settled(counts, complaint === null),
-    complaint: complaint ?? (counts ? (nothingRan ? `${name} ran no test` : null) : `${name} left no report`),
-    failures: read.failures(json),
-  }
-}
-
-async function playwright(
-  name: string,
-  folder: string,
-  projects: readonly string[],
-  args: readonly string[] = [],
-): Promise<Outcome> {
-  try {
-    ensureChromium()
-  } catch (error) {
-    return { counts: FAILED, complaint: messageOf(error) }
-  }
-  const report = join(folder, `${name.toLowerCase()}.json`)
-  return runner(
-    name,
-    {
-      command: 'playwright',
-      args: ['test', '--reporter=list,json', ...projects.map(project => `--project=${project}`), ...args],
-      limitMinutes: LIMIT_MINUTES.playwright,
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    },
-    report,
-    PLAYWRIGHT,
-  )
-}
-
-function vitest(
-  name: string,
-  folder: string,
-  args: readonly string[],
-  limitMinutes: number,
-  env: Readonly<Record<string, string>>,
-): Promise<Outcome> {
-  const report = join(folder, `${name.toLowerCase().replaceAll(' ', '-')}.json`)
-  return runner(
-    name,
-    {
-      command: 'vitest',
-      args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      limitMinutes,
-      env,
-    },
-    report,
-    VITEST,
-  )
-}
 
 /** The tests in Firefox are a project of Playwright's: here is what is said where they are left out. In CI they must run. */
 function withoutFirefox(): Outcome {
@@ -145,22 +59,35 @@ function browserProjects(): readonly string[] {
   return PROJECTS.filter(name => name !== 'firefox' || firefoxMissing() === null)
 }
 
-async function everything(folder: string, asked: ReadonlySet<string>): Promise<Outcome[]> {
+/** What keeps the cores busy from beginning to end. */
+async function withoutBrowser(folder: string, asked: ReadonlySet<string>): Promise<Outcome[]> {
+  const aside = { aside: join(folder, 'aside.log') }
   const lint = await single('Lint', {
     command: 'biome',
     args: ['check', '--error-on-warnings'],
-    limitMinutes: 3,
+    limitMinutes: LIMIT_MINUTES.lint,
+    ...aside,
   })
-  const types = await single('Types', { command: 'tsx', args: ['scripts/types.ts'], limitMinutes: 5 })
-  const unit = await vitest('Vitest', folder, [], LIMIT_MINUTES.vitest, {
-    TEST_DATABASE_URL: '',
-    UCAP_KILLS: asked.has(WITH_POSTGRES) ? MANY_KILLS : '',
+  const types = await single('Types', {
+    command: 'tsx',
+    args: ['scripts/types.ts'],
+    limitMinutes: LIMIT_MINUTES.types,
+    ...aside,
   })
+  const env = { TEST_DATABASE_URL: '', UCAP_KILLS: asked.has(WITH_POSTGRES) ? MANY_KILLS : '' }
+  return [lint, types, await vitest('Vitest', folder, [], LIMIT_MINUTES.aside, env, aside)]
+}
+
+async function everything(folder: string, asked: ReadonlySet<string>): Promise<Outcome[]> {
   const build = await single('Build', { command: 'npm', args: ['run', 'build'], limitMinutes: 5 }, NONE)
-  const browser = build.complaint
-    ? { counts: FAILED, complaint: 'Playwright did not run: there is no build' }
-    : await playwright('Playwright', folder, browserProjects())
-  const outcomes = [lint, types, unit, build, browser, withoutFirefox()]
+  // The browser tests wait for sound in real time, which leaves almost half of the cores to the others.
+  const [others, browser] = await Promise.all([
+    withoutBrowser(folder, asked),
+    build.complaint
+      ? { counts: FAILED, complaint: 'Playwright did not run: there is no build' }
+      : playwright('Playwright', folder, browserProjects()),
+  ])
+  const outcomes = [...others, build, browser, withoutFirefox()]
   if (asked.has(WITH_COMMANDS) && !build.complaint)
     outcomes.push(await playwright('Commands', folder, COMMANDS, ['--workers=2']))
   if (asked.has(WITH_POSTGRES)) {
@@ -173,10 +100,6 @@ async function everything(folder: string, asked: ReadonlySet<string>): Promise<O
     ? { counts: FAILED, complaint: 'The speech engine did not run: there is no build' }
     : await vitest('Speech engine', folder, ['--config', 'tests/engine/vitest.config.ts'], 30, {})
   return [...outcomes, engine]
-}
-
-function heading(name: string): void {
-  console.log(`\n=== ${name}`)
 }
 
 async function test(opened: Disposables): Promise<number> {
