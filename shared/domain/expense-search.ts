@@ -4,7 +4,7 @@
  * letters and digits is searched for literally in the description. The page searches what it has loaded, the
  * server everything (`server/expenses/search-terms.ts`).
  */
-import { parseAmount, readWrittenAmount } from './amount-input.ts'
+import { meantThousands, parseAmount, readWrittenAmount } from './amount-input.ts'
 import type { Category } from './category.ts'
 import { CURRENCIES, type Currency } from './currency.ts'
 import type { Expense } from './expense.ts'
@@ -84,12 +84,18 @@ function partOf(text: string): SearchPart | null {
   return literal === '' ? null : { kind: 'literal', text: literal }
 }
 
-/** The amount in the currency of its sign, or in both where it has none. */
+/**
+ * The amount in the currency of its sign, or in both where it has none; with the thousands of rupiah that people leave out:
+ * 'kopi 25'.
+ */
 function amountsOf(text: string): NamedPart['amounts'] {
   return CURRENCIES.filter(currency => !SIGNS_OF_OTHER[currency].test(text)).flatMap(currency => {
     const written = readWrittenAmount(text, currency)
-    const amount = written === null ? null : parseAmount(written, currency)
-    return amount === null || amount === 0 ? [] : [{ amount, currency }]
+    if (written === null) return []
+    return [written, meantThousands(written, currency)].flatMap(plain => {
+      const amount = plain === null ? null : parseAmount(plain, currency)
+      return amount === null || amount === 0 ? [] : [{ amount, currency }]
+    })
   })
 }
 

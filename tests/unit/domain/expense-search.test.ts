@@ -44,6 +44,7 @@ describe('a search finds', () => {
     ['a category and a word together', 'makan kopi', ['a']],
     ['a payment method', 'transfer', ['a']],
     ['an amount as people write it', '25rb', ['a']],
+    ['an amount said without its thousands', 'kopi 25', ['a']],
     ['an amount with its scale apart', 'kopi 25 ribu', ['a']],
     ['an amount with a sign apart', 'Rp 25.000', ['a']],
     ['an amount with marks of thousands', '25.000', ['a']],
