@@ -17,9 +17,10 @@ export default defineConfig({
     tags: TAGS.map(name => ({ name })),
     // All cores: left to itself it keeps one back, which is half of two.
     maxWorkers: '100%',
-    // Ends what hangs. How long anything takes is for `npm run bench` to say: on a busy machine all is slow.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Ends what hangs. How long anything takes is for `npm run bench` to say: on a busy machine all is slow, and
+    // beside the browser tests, which the processor serves first, slower.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     projects: [
       {
         extends: true,

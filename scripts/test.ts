@@ -80,7 +80,7 @@ async function withoutBrowser(folder: string, asked: ReadonlySet<string>): Promi
 
 async function everything(folder: string, asked: ReadonlySet<string>): Promise<Outcome[]> {
   const build = await single('Build', { command: 'npm', args: ['run', 'build'], limitMinutes: 5 }, NONE)
-  // The browser tests wait for sound in real time, which leaves almost half of the cores to the others.
+  // The browser tests wait for sound in real time, which leaves much of the cores to the others.
   const [others, browser] = await Promise.all([
     withoutBrowser(folder, asked),
     build.complaint
