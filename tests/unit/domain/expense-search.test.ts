@@ -45,6 +45,7 @@ describe('a search finds', () => {
     ['a payment method', 'transfer', ['a']],
     ['an amount as people write it', '25rb', ['a']],
     ['an amount said without its thousands', 'kopi 25', ['a']],
+    ['an amount said without its thousands, alone', '25', ['a']],
     ['an amount with its scale apart', 'kopi 25 ribu', ['a']],
     ['an amount with a sign apart', 'Rp 25.000', ['a']],
     ['an amount with marks of thousands', '25.000', ['a']],
@@ -65,6 +66,8 @@ describe('a search does not find', () => {
     ['one of two words', 'kopi teh'],
     ['an amount that begins with another', '2.500'],
     ['the same number in the other currency', '$25.000'],
+    ['thousands where dollars are asked for', '$25'],
+    ['thousands where only the beginning is the same', 'kopi 2'],
     ['what a sign of other query languages stands for', '%'],
     ['the same', '_'],
   ])('%s: %s', (_, text) => {

@@ -51,6 +51,7 @@ describe('of one account', () => {
 
   test.each([
     ['words', { q: 'kopi' }, ['Kertas kopi', 'Kopi hitam', 'Kopi susu']],
+    ['words with an amount that leaves its thousands out', { q: 'kopi 15' }, ['Kopi hitam']],
     ['words in some days', { q: 'ang', from: '2026-10-01', to: '2026-10-31' }, ['Angkot']],
     ['a category', { category: 'Transportation' }, ['Angkot']],
     ['a payment method', { payment_method: 'Cash' }, ['Angkot', 'Kopi hitam']],
