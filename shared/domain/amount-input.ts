@@ -5,75 +5,10 @@
  */
 import { CURRENCY_FACTS, type Currency } from './currency.ts'
 import { type Minor, toMinor } from './money.ts'
+import { AMOUNT_MARKS, GROUP_DIGITS, readWrittenAmount } from './written-amount.ts'
 
 /** Digits before the decimal mark, at most. */
 export const MAX_DIGITS = 12
-
-/** Digits between two thousands separators. */
-export const GROUP_DIGITS = 3
-
-export interface AmountMarks {
-  readonly group: ',' | '.'
-  readonly decimal: ',' | '.'
-}
-
-/** As `formatMoney` writes the currency. */
-export const AMOUNT_MARKS: Readonly<Record<Currency, AmountMarks>> = {
-  IDR: { group: '.', decimal: ',' },
-  USD: { group: ',', decimal: '.' },
-}
-
-/**
- * A number, bare or with the sign or code of a currency, and with a scale or `,-`, which stands for no cents:
- * `Rp25.000,-`, `25rb`, `1,5 jt`, `$25`.
- */
-const WRITTEN =
-  /^(?:rp\.?|idr|us\$|usd|\$)?\s*(\d[\d.,]*?)(?:[.,]-+|\s*(rb|ribu|k|jt|juta))?\s*(?:rp|rupiah|idr|usd|\$)?$/i
-/** Number of zeros of each scale word. */
-const SCALES: Readonly<Record<string, number>> = { rb: 3, ribu: 3, k: 3, jt: 6, juta: 6 }
-/** Digits with thousands separators, then optional decimals after the other mark. */
-const GROUPED = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/
-const UNGROUPED = /^(\d+)(?:[.,](\d*))?$/
-
-/**
- * The plain text of an amount as others write it: `Rp 25.000`, `$1,234.56`, `1.234,56`. Null for what is none.
- * One mark before exactly three digits groups thousands where that is how `currency` is written, or where it has no
- * decimals; `1.250` in dollars stays as it is. `25rb` and `25k` are 25000, `1,5jt` is 1500000.
- */
-export function readWrittenAmount(text: string, currency: Currency): string | null {
-  const [, number, scale] = WRITTEN.exec(text.trim()) ?? []
-  if (number === undefined) return null
-  return scale === undefined
-    ? plainNumber(number, currency)
-    : scaled(number, SCALES[scale.toLowerCase()] ?? 0)
-}
-
-/** A number before a scale word has at most one mark, a decimal one: `1,5` of `1,5jt`. */
-function scaled(number: string, zeros: number): string | null {
-  const [, whole, decimals = ''] = UNGROUPED.exec(number) ?? []
-  if (whole === undefined || decimals.length >= zeros) return null
-  return joined(whole + decimals.padEnd(zeros, '0'), undefined)
-}
-
-function plainNumber(number: string, currency: Currency): string | null {
-  const [, whole, mark, decimals] = GROUPED.exec(number) ?? []
-  if (
-    whole !== undefined &&
-    (isGroup(mark, currency) || decimals !== undefined || whole.split(/[.,]/).length > 2)
-  )
-    return joined(whole.replace(/\D/g, ''), decimals)
-  const [, digits, fraction] = UNGROUPED.exec(number) ?? []
-  return digits === undefined ? null : joined(digits, fraction)
-}
-
-function isGroup(mark: string | undefined, currency: Currency): boolean {
-  return mark === AMOUNT_MARKS[currency].group || CURRENCY_FACTS[currency].fractionDigits === 0
-}
-
-function joined(whole: string, decimals: string | undefined): string {
-  const digits = whole.replace(/^0+(?=\d)/, '')
-  return decimals === undefined || decimals === '' ? digits : `${digits}.${decimals}`
-}
 
 /**
  * Plain text without a mark that was typed as a decimal mark but is a thousands separator: three digits
@@ -120,21 +55,6 @@ export function rewriteInsertion(
   }
   if (/^\d*$/.test(inserted)) return AS_IT_IS
   const read = readWrittenAmount(inserted, currency)
-  return read === null ? { kind: 'unread' } : { kind: 'rewritten', text: read.replace('.', decimal) }
-}
-
-export type TypedScale =
-  | Exclude<Insertion, { readonly kind: 'asItIs' }>
-  /** More letters may follow. */
-  | { readonly kind: 'begun' }
-
-/** What the letters typed after the number of a field that shows `shown` make of it: `rb` of `25` is `25000`. */
-export function typeScale(shown: string, letters: string, currency: Currency): TypedScale {
-  const { group, decimal } = AMOUNT_MARKS[currency]
-  const isBegun = Object.keys(SCALES).some(word => word.startsWith(letters.toLowerCase()))
-  if (!isBegun || shown === '') return { kind: 'unread' }
-  if (SCALES[letters.toLowerCase()] === undefined) return { kind: 'begun' }
-  const read = readWrittenAmount(shown.replaceAll(group, '') + letters, currency)
   return read === null ? { kind: 'unread' } : { kind: 'rewritten', text: read.replace('.', decimal) }
 }
 

@@ -3,7 +3,7 @@
  * it in: days in several notations, names in either language.
  */
 
-import { parseAmount, readWrittenAmount } from './amount-input.ts'
+import { parseAmount } from './amount-input.ts'
 import { addDays, type CalendarDate, MIN_DATE } from './calendar-date.ts'
 import { cleanText } from './clean-text.ts'
 import { COLUMNS, textOfCell } from './csv.ts'
@@ -11,6 +11,7 @@ import { type Currency, isCurrency } from './currency.ts'
 import { type ExpenseDraft, MAX_DESCRIPTION } from './expense.ts'
 import { MAX_AMOUNT, toMinor } from './money.ts'
 import { isStoredUuid } from './uuid.ts'
+import { readWrittenAmount } from './written-amount.ts'
 import { type DayOrder, dayOrderOf, isAmbiguous, readWrittenDate } from './written-date.ts'
 import { readCategory, readPaymentMethod } from './written-names.ts'
 

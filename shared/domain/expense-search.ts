@@ -4,7 +4,7 @@
  * letters and digits is searched for literally in the description. The page searches what it has loaded, the
  * server everything (`server/expenses/search-terms.ts`).
  */
-import { meantThousands, parseAmount, readWrittenAmount } from './amount-input.ts'
+import { meantThousands, parseAmount } from './amount-input.ts'
 import type { Category } from './category.ts'
 import { CURRENCIES, type Currency } from './currency.ts'
 import type { Expense } from './expense.ts'
@@ -12,6 +12,7 @@ import type { Minor } from './money.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import { categoriesNamed, paymentMethodsNamed } from './search-names.ts'
 import { beginsWord, foldText, searchWords } from './search-text.ts'
+import { readWrittenAmount } from './written-amount.ts'
 
 /** Longest text of a search, in UTF-16 units. */
 export const MAX_SEARCH = 100

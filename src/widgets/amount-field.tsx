@@ -3,16 +3,15 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useRef, useState } from 'react'
 import { NumericFormat } from 'react-number-format'
 import {
-  AMOUNT_MARKS,
-  GROUP_DIGITS,
   MAX_DIGITS,
   meantThousands,
   regroupTyped,
   rewriteInsertion,
-  typeScale,
 } from '../../shared/domain/amount-input.ts'
 import { CURRENCY_FACTS, type Currency } from '../../shared/domain/currency.ts'
 import { formatMoney, MAX_AMOUNT, toMinor } from '../../shared/domain/money.ts'
+import { followingScale, typeScale } from '../../shared/domain/typed-scale.ts'
+import { AMOUNT_MARKS, GROUP_DIGITS } from '../../shared/domain/written-amount.ts'
 import { t } from '../i18n/translate.ts'
 import { Field } from './field.tsx'
 import styles from './fields.module.css'
@@ -35,8 +34,8 @@ export function AmountField(props: AmountFieldProps) {
   const [refused, setRefused] = useState<'unread' | 'tooLong' | null>(null)
   /** What the field showed before the composition that is under way. */
   const before = useRef('')
-  /** Typed after the number, of a scale word: `r` of `rb`. */
-  const letters = useRef('')
+  /** Typed or pasted with a scale word, or its beginning, at its end: `25r` of `25rb`, of which 25.000 is shown. */
+  const written = useRef('')
   /** A saved amount may really be this small. */
   const [isTyped, setTyped] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -46,11 +45,14 @@ export function AmountField(props: AmountFieldProps) {
   useNativeListeners(input, {
     beforeinput(event) {
       setRefused(null)
-      letters.current = lettersTyped(event, letters.current)
+      const last = written.current
+      written.current = writtenWith(event, last, currency)
       const isRead =
-        letters.current === '' ? rewrite(event, currency) : scale(event, letters.current, currency)
-      if (isRead === 'unread') setRefused('unread')
-      if (isRead !== 'begun') letters.current = ''
+        written.current === '' ? rewrite(event, currency) : scale(event, written.current, currency)
+      if (isRead === 'unread') {
+        setRefused('unread')
+        written.current = typeScale(last, currency).kind === 'rewritten' ? last : ''
+      } else if (written.current === '') written.current = pastedScale(event, currency)
     },
     compositionstart({ target }) {
       if (target instanceof HTMLInputElement) before.current = target.value
@@ -58,6 +60,9 @@ export function AmountField(props: AmountFieldProps) {
     input: leaveComposition,
     compositionend(event) {
       if (endComposition(event, currency, before.current) === 'unread') setRefused('unread')
+    },
+    blur() {
+      written.current = ''
     },
     ...SELECT_ON_FOCUS,
   })
@@ -138,18 +143,27 @@ function rewrite(event: InputEvent, currency: Currency): 'read' | 'unread' {
   return 'read'
 }
 
-/** With those before it; empty where none is typed at the end. */
-function lettersTyped({ data, isComposing, target: input }: InputEvent, before: string): string {
-  if (!(input instanceof HTMLInputElement) || isComposing || !/^[a-z]$/i.test(data ?? '')) return ''
-  return input.selectionStart === input.value.length ? before + data : ''
+/** What is written with a scale word, with what is being typed at its end; empty where that is something else. */
+function writtenWith(event: InputEvent, before: string, currency: Currency): string {
+  const { data, isComposing, target: input } = event
+  if (!(input instanceof HTMLInputElement) || isComposing || data === null) return ''
+  return input.selectionStart === input.value.length
+    ? followingScale(before, data, input.value, currency)
+    : ''
 }
 
-/** Multiplies the number by the scale word that its letters make. */
-function scale(event: InputEvent, letters: string, currency: Currency): 'read' | 'unread' | 'begun' {
+/** What was pasted, where it ends with a scale word. */
+function pastedScale(event: InputEvent, currency: Currency): string {
+  const pasted = (event.data ?? event.dataTransfer?.getData('text/plain') ?? '').trim()
+  return typeScale(pasted, currency).kind === 'rewritten' ? pasted : ''
+}
+
+/** Shows the amount that is written with a scale word. */
+function scale(event: InputEvent, written: string, currency: Currency): 'read' | 'unread' | 'begun' {
   event.preventDefault()
   const { target: input } = event
   if (!(input instanceof HTMLInputElement)) return 'unread'
-  const typed = typeScale(input.value, letters, currency)
+  const typed = typeScale(written, currency)
   if (typed.kind !== 'rewritten') return typed.kind
   replace(input, typed.text)
   return 'read'

@@ -114,6 +114,10 @@ const KEY_BY_KEY: readonly Case[] = [
   typed('USD', '1.234,56', '1,234.56', 1234.56),
   typed('IDR', '25rb', '25.000', 25_000),
   typed('IDR', '1,5jt', '1.500.000', 1_500_000),
+  typed('IDR', '25rb5', '25.500', 25_500),
+  typed('IDR', '1jt250rb', '1.250.000', 1_250_000),
+  // Seen to be a price of 25.000 that should be ten times as much.
+  typed('IDR', '25rb0', '250.000', 250_000),
   typed('IDR', '35000', '35.000', 35_000),
   typed('IDR', '35.000', '35.000', 35_000),
   typed('IDR', '35,000', '35.000', 35_000),
@@ -133,6 +137,7 @@ const CHANGED: readonly Case[] = [
   typedThen('IDR', '1250000', 7, ['9'], '19.250.000', 19_250_000),
   typedThen('IDR', '1250000', 6, ['9'], '12.950.000', 12_950_000),
   typedThen('IDR', '35000', 0, ['ControlOrMeta+a', '8', '0', '0', '0'], '8.000', 8000),
+  typedThen('IDR', '25rb', 0, ['Backspace', '7'], '25.007', 25_007),
   typedThen('USD', '25.50', 0, ['ControlOrMeta+a', '9', '.', '5'], '9.5', 9.5),
 ]
 
@@ -144,6 +149,7 @@ const AT_ONCE: readonly Case[] = [
   pasted('USD', '$1,234.56', '1,234.56', 1234.56),
   pasted('USD', '1.234,56', '1,234.56', 1234.56),
   pasted('USD', '25,5', '25.5', 25.5),
+  pasted('IDR', '1jt5', '1.500.000', 1_500_000),
   pasted('IDR', '5000', '75.000', 75_000),
   pasted('IDR', 'Kopi 2x', '7', 7),
   pasted('IDR', '-5', '7', 7),

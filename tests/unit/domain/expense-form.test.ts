@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  parseAmount,
-  readWrittenAmount,
-  regroupTyped,
-  rewriteInsertion,
-  typeScale,
-} from '../../../shared/domain/amount-input.ts'
+import { parseAmount, regroupTyped, rewriteInsertion } from '../../../shared/domain/amount-input.ts'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import { CURRENCIES } from '../../../shared/domain/currency.ts'
 import {
@@ -17,6 +11,7 @@ import {
   sameDraft,
 } from '../../../shared/domain/expense-form.ts'
 import { decimalText, formatMoney, type Minor } from '../../../shared/domain/money.ts'
+import { readWrittenAmount } from '../../../shared/domain/written-amount.ts'
 
 const anyCurrency = fc.constantFrom(...CURRENCIES)
 const TODAY = '2026-11-20' as CalendarDate
@@ -47,6 +42,15 @@ describe('an amount as others write it', () => {
     ['1,25juta', 'IDR', '1250000'],
     ['25 ribu rupiah', 'IDR', '25000'],
     ['$2k', 'USD', '2000'],
+    ['25rb5', 'IDR', '25500'],
+    ['25rb50', 'IDR', '25050'],
+    ['Rp25rb500', 'IDR', '25500'],
+    ['1jt5', 'IDR', '1500000'],
+    ['1jt25', 'IDR', '1025000'],
+    ['1jt250', 'IDR', '1250000'],
+    ['1jt250rb', 'IDR', '1250000'],
+    ['1JT5RB', 'IDR', '1005000'],
+    ['25k5', 'USD', '25500'],
   ] as const)('%s in %s is %s', (text, currency, plain) => {
     expect(readWrittenAmount(text, currency)).toBe(plain)
   })
@@ -58,6 +62,11 @@ describe('an amount as others write it', () => {
     'rb',
     '25rbx',
     '1.250rb',
+    '25rb5000',
+    '25rb05',
+    '25rb5rb',
+    '25rb5jt',
+    '1,5jt5',
     '-5',
     '1.2.3',
     '1,23,456',
@@ -104,25 +113,6 @@ describe('an amount being typed', () => {
     expect(rewriteInsertion('12', '34', true, 'USD')).toEqual(AS_IT_IS)
     for (const refused of ['Kopi', '-5', '1e9', '-', 'e'])
       expect(rewriteInsertion('12', refused, true, 'USD'), refused).toEqual({ kind: 'unread' })
-  })
-
-  it.each([
-    ['25', 'rb', 'IDR', '25000'],
-    ['25', 'ribu', 'IDR', '25000'],
-    ['1.500', 'k', 'IDR', '1500000'],
-    ['1,5', 'jt', 'IDR', '1500000'],
-    ['2', 'JUTA', 'IDR', '2000000'],
-    ['1,250', 'k', 'USD', '1250000'],
-  ] as const)('is multiplied by a scale word typed after it: %s%s', (shown, letters, currency, text) => {
-    expect(typeScale(shown, letters, currency)).toEqual(rewritten(text))
-    for (let end = 1; end < letters.length; end++)
-      if (letters.slice(0, end) !== 'rb')
-        expect(typeScale(shown, letters.slice(0, end), currency)).toEqual({ kind: 'begun' })
-  })
-
-  it('is not multiplied by other letters, nor where there is no number', () => {
-    for (const letters of ['e', 'rp', 'ra', 'kg']) expect(typeScale('25', letters, 'IDR').kind).toBe('unread')
-    expect(typeScale('', 'k', 'IDR').kind).toBe('unread')
   })
 
   it('is no amount with decimals that the currency does not have', {
