@@ -2,6 +2,8 @@ import { signal } from '@preact/signals-react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
+import type { CorrectionOptions, SavedExpense } from '../../shared/domain/correction.ts'
+import { toMinor } from '../../shared/domain/money.ts'
 import { extractExpenses } from '../../shared/understanding/extract.ts'
 import { SentencePreview } from '../../src/screens/capture/sentence-preview.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
@@ -103,6 +105,51 @@ it('asks for a price that is missing', () => {
   expect(screen.getByRole('listitem').textContent).toContain('How much?')
   fireEvent.click(screen.getByRole('button', { name: 'Enter the price' }))
   expect(sentence.submit).toHaveBeenCalledOnce()
+})
+
+const KOPI: SavedExpense = {
+  id: 'a',
+  amount: toMinor(13_000, 'IDR'),
+  currency: 'IDR',
+  description: 'Kopi',
+  category: 'Food & Dining',
+  date: '2026-11-20' as CalendarDate,
+  paymentMethod: null,
+}
+const DEARER = [{ before: KOPI, after: { ...KOPI, amount: toMinor(30_000, 'IDR') } }]
+
+it.each<[string, CorrectionOptions, string, string]>([
+  [
+    'a correction or another expense',
+    { options: [DEARER], asks: true, orNew: true },
+    'Which one do you mean? Change Kopi: Rp13.000 → Rp30.000 / Add a new expense',
+    'Choose…',
+  ],
+  [
+    'a correction that is to be confirmed',
+    { options: [DEARER], asks: true, orNew: false },
+    'Change this one? Change Kopi: Rp13.000 → Rp30.000',
+    'Choose…',
+  ],
+  [
+    'a correction',
+    { options: [DEARER], asks: false, orNew: false },
+    'Change Kopi: Rp13.000 → Rp30.000',
+    'Change',
+  ],
+])('says what may be chosen, and leads there: %s', (_, correction, text, button) => {
+  const { sentence } = setUp({ kind: 'correction', correction, instead: null })
+  expect(screen.getByRole('status').textContent).toBe(text)
+  fireEvent.click(screen.getByRole('button', { name: button }))
+  expect(sentence.submit).toHaveBeenCalledOnce()
+})
+
+it('says how a correction gets clear that is not, and offers the form', () => {
+  const correction = { options: [], asks: true, orNew: false }
+  const { sentence } = setUp({ kind: 'correction', correction, instead: null })
+  expect(screen.getByRole('status').textContent).toMatch(/the coffee was 30/)
+  fireEvent.click(screen.getByRole('button', { name: 'Use the form' }))
+  expect(sentence.addByForm).toHaveBeenCalledOnce()
 })
 
 it.each<[Reading, RegExp]>([

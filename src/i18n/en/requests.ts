@@ -17,6 +17,7 @@ export const requests = {
     corrected: 'Changed',
     changes: 'Changes',
     apply: 'Change',
+    choose: 'Choose…',
     deleted: 'Deleted',
     undone: 'Changed back',
     which: 'Which one do you mean?',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { CorrectionOptions } from '../../../shared/domain/correction.ts'
 import type { UnpricedExpense } from '../../../shared/domain/extraction.ts'
 import { sumsByCurrency } from '../../../shared/domain/totals.ts'
-import { t } from '../../i18n/translate.ts'
+import { type TextKey, t } from '../../i18n/translate.ts'
 import { isRefused, type Reading } from '../../stores/requests/reading.ts'
 import { sumsText } from '../notice-text.ts'
 import { otherMoneyText } from '../other-money-text.ts'
@@ -34,12 +34,12 @@ export function SentencePreview() {
       {reading.kind === 'reading' && <Told>{t('sentence.reading')}</Told>}
       {reading.kind === 'expenses' && <Understood {...reading} />}
       {reading.kind === 'question' && <Request text={text} label={t('requests.ask')} />}
-      {reading.kind === 'correction' && (
-        <Request
-          text={text}
-          label={t(isOnlyDeletion(reading.correction) ? 'common.delete' : 'requests.apply')}
-        />
-      )}
+      {reading.kind === 'correction' &&
+        (reading.correction.options.length > 0 ? (
+          <Request text={text} label={t(correctionLabel(reading.correction))} />
+        ) : (
+          <NotUnderstood text={text} />
+        ))}
       {reading.kind === 'unpriced' && <Unpriced said={reading.said} />}
       {isRefused(reading) && <Refused text={text} />}
       {['noExpense', 'notSent', 'failed'].includes(reading.kind) && !isRefused(reading) && (
@@ -49,8 +49,9 @@ export function SentencePreview() {
   )
 }
 
-function isOnlyDeletion({ options }: CorrectionOptions): boolean {
-  return options.length > 0 && options.every(isDeletion)
+function correctionLabel({ options, asks }: CorrectionOptions): TextKey {
+  if (asks) return 'requests.choose'
+  return options.every(isDeletion) ? 'common.delete' : 'requests.apply'
 }
 
 /** The question or correction that Enter sends. */
