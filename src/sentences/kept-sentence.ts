@@ -1,5 +1,6 @@
 /** A typed sentence with its extraction, kept for the server. */
 import type { SavedExpense } from '../../shared/domain/correction.ts'
+import type { Schedule } from '../../shared/domain/recurring.ts'
 import type { VoiceAnswer } from '../../shared/wire/voice-answer.ts'
 
 /** Most sentences kept per account; without a time limit. */
@@ -15,6 +16,8 @@ export interface KeptSentence {
   readonly text: string
   /** In wire format, which later versions of the app can read. */
   readonly answer: VoiceAnswer & { readonly typed?: true }
+  /** Its one expense is the first of those that the server enters from its day on. */
+  readonly repeat?: Schedule['every']
 }
 
 /** The displayed part of a kept sentence. */

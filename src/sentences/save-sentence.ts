@@ -1,21 +1,34 @@
 /** Saves the expenses of a typed sentence and interprets the answer. */
+import type { Expense, ExpenseDraft } from '../../shared/domain/expense.ts'
+import type { Schedule } from '../../shared/domain/recurring.ts'
 import type { SendResult } from '../../shared/outbox/delivery.ts'
 import { isFinalStatus } from '../../shared/wire/final-status.ts'
 import { readVoiceAnswer } from '../../shared/wire/voice.ts'
 import { savedAnswer } from '../../shared/wire/voice-answer.ts'
 import type { Api } from '../api/endpoints.ts'
-import type { ApiFailure } from '../api/http.ts'
+import type { ApiFailure, ApiResult } from '../api/http.ts'
 import type { KeptSentence } from './kept-sentence.ts'
+
+export interface SentenceApi extends Pick<Api, 'addExpenses'> {
+  /** Adds the rule by which the expense comes again. Resolves with what it has entered on the expense's own day. */
+  readonly addRepeating: (
+    first: ExpenseDraft,
+    every: Schedule['every'],
+    idempotencyKey: string,
+  ) => Promise<ApiResult<readonly Expense[]>>
+}
 
 /**
  * Never rejects. A saved sentence gives the answer of a recording, with ids; a finally refused one that of an
  * unsaved recording with the `refusal`, so that the user can correct it.
  */
 export async function saveSentence(
-  { id, answer }: KeptSentence,
-  api: Pick<Api, 'addExpenses'>,
+  { id, answer, repeat }: KeptSentence,
+  api: SentenceApi,
 ): Promise<SendResult> {
-  const result = await api.addExpenses(readVoiceAnswer(answer)?.expenses ?? [], id)
+  const expenses = readVoiceAnswer(answer)?.expenses ?? []
+  const [first] = expenses
+  const result = await (repeat && first ? api.addRepeating(first, repeat, id) : api.addExpenses(expenses, id))
   if (result.kind === 'ok') {
     const ids = result.value.map(saved => saved.id)
     return { kind: 'answered', body: savedAnswer(answer, ids) }

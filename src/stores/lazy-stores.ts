@@ -57,7 +57,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
   const saved = createSavedStores(account, initial, environment, {
     addRule: (...rule) => plans.addRule(...rule),
     undoRule: added => void plans.undoRule(added),
-    keep: draft => keepEntered(draft),
+    keep: (...entered) => keepEntered(...entered),
     onSaved,
     unsentAt: () => unsent.list.peek().at(-1)?.recordedAt ?? 0,
     unsent: () => unsent.list.peek().flatMap(entry => (isSentence(entry) ? entry.expenses : [])),
@@ -79,6 +79,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     initial,
     environment,
     {
+      addRule: plans.addRule,
       onOutcome(outcome, isSignedIn) {
         // First: the end of the session withdraws what stands in messages by then.
         checkAccount(outcome, isSignedIn)

@@ -81,14 +81,18 @@ export function createPlanStores(
   return {
     budgets,
     recurring,
-    /** What it enters at once is not told of at the next visit: the person asked for it. */
+    /**
+     * What it enters at once is not told of at the next visit: the person asked for it. `by`: with another session
+     * than the page's.
+     */
     async addRule(
       draft: ExpenseDraft,
       every: Schedule['every'],
       starts: CalendarDate,
       key: string,
+      by: Pick<PlansApi, 'addRule'> = api,
     ): Promise<ApiResult<NewRule>> {
-      const added = await api.addRule(draft, scheduleOn(draft.date, every), starts, key)
+      const added = await by.addRule(draft, scheduleOn(draft.date, every), starts, key)
       if (added.kind === 'ok') enteredByRule.expect(added.value.expenses)
       return added
     },

@@ -2,6 +2,7 @@
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import type { ExpenseDraft } from '../../shared/domain/expense.ts'
 import type { UnpricedExpense } from '../../shared/domain/extraction.ts'
+import type { Schedule } from '../../shared/domain/recurring.ts'
 import type { CachedPlans, PlansApi } from '../api/plan-endpoints.ts'
 import { sentenceOf } from '../sentences/entered-sentence.ts'
 import type { KeptSentence } from '../sentences/kept-sentence.ts'
@@ -103,10 +104,12 @@ export function createTypedStores(
   wiring.refreshToo(again.outdate)
 
   /** Resolves with whether it is saved, or waits. */
-  async function keepEntered(draft: ExpenseDraft): Promise<boolean> {
+  async function keepEntered(draft: ExpenseDraft, repeat?: Schedule['every']): Promise<boolean> {
     const state = auth.state.peek()
     if (state.kind !== 'signedIn') return false
-    const outcome = await sendNew(sentenceOf(draft, { userId: state.user.uid, now: now(), id: randomId() }))
+    const outcome = await sendNew(
+      sentenceOf(draft, { userId: state.user.uid, now: now(), id: randomId(), repeat }),
+    )
     if (auth.state.peek() !== state) return false
     onOutcome(outcome)
     return outcome.kind !== 'lost'

@@ -2,12 +2,14 @@
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import { createApi } from '../api/endpoints.ts'
 import { createHttp } from '../api/http.ts'
+import { createPlansApi } from '../api/plan-endpoints.ts'
 import { saveSentence } from '../sentences/save-sentence.ts'
 import { createSentenceDelivery } from '../sentences/sentence-delivery.ts'
 import type { AccountStores } from './account-stores.ts'
 import type { Environment } from './environment.ts'
 import type { InitialStores } from './initial-stores.ts'
 import { memoizeAsync } from './loading/memoize-async.ts'
+import type { createPlanStores } from './plan-stores.ts'
 import { outboxOfAll } from './unsent/all-unsent.ts'
 import { createSigningOut } from './unsent/signing-out.ts'
 import { createUnsent, type UnsentDeps } from './unsent/unsent.ts'
@@ -19,6 +21,7 @@ type UnsentEnvironment = Pick<
 >
 
 export interface UnsentStoresDeps extends Pick<UnsentDeps, 'onOutcome' | 'onSentLater'> {
+  readonly addRule: ReturnType<typeof createPlanStores>['addRule']
   /** Of an attempt that the person asked for while signing out. */
   readonly onOutcomeLeaving: (outcome: VoiceOutcome) => void
 }
@@ -27,7 +30,7 @@ export function createUnsentStores(
   { auth, http, toasts }: AccountStores,
   { wiring }: InitialStores,
   environment: UnsentEnvironment,
-  { onOutcome, onSentLater, onOutcomeLeaving }: UnsentStoresDeps,
+  { addRule, onOutcome, onSentLater, onOutcomeLeaving }: UnsentStoresDeps,
 ) {
   const { accountToken, recorder, visible } = wiring
   const sentences = memoizeAsync(environment.openSentences)
@@ -38,7 +41,15 @@ export function createUnsentStores(
       // A session that is over says nothing about the one that lasts.
       save: sentence => {
         const token = () => accountToken(sentence.userId)
-        return saveSentence(sentence, createApi(createHttp({ ...http, token, onSignedOut: () => undefined })))
+        const request = createHttp({ ...http, token, onSignedOut: () => undefined })
+        return saveSentence(sentence, {
+          addExpenses: createApi(request).addExpenses,
+          async addRepeating(first, every, key) {
+            const added = await addRule(first, every, first.date, key, createPlansApi(request))
+            if (added.kind === 'failed') return added
+            return { kind: 'ok', value: added.value.expenses.filter(({ date }) => date === first.date) }
+          },
+        })
       },
     }),
   )

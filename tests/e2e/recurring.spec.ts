@@ -39,3 +39,24 @@ test('an expense that repeats is saved and marked, stands in the profile, and is
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect(repeats.getByRole('listitem')).toContainText('Kos')
 })
+
+test('an expense that repeats waits without a network, and is entered by its rule once there is one', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  await openSignedIn(page, 'repeats-offline@example.com')
+  await page.getByRole('button', { name: 'Add expense' }).tap()
+  const add = page.getByRole('dialog', { name: 'Add Expense' })
+  await add.getByLabel('Amount').fill('150000')
+  await page.context().setOffline(true)
+  await add.getByLabel('Description').fill('Internet')
+  await add.getByLabel('Repeat').selectOption('month')
+  await add.getByRole('button', { name: 'Add', exact: true }).tap()
+  await expect(add).toHaveCount(0)
+  await expect(page.getByText('1 not sent yet, Rp150.000')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(row(page, 'Internet', 'Rp150.000', 'Repeats')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Profile', exact: true }).tap()
+  const repeats = page.getByRole('region', { name: 'Repeating Expenses' })
+  await expect(repeats.getByRole('listitem')).toHaveText([/Internet/])
+})

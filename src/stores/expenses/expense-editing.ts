@@ -27,7 +27,7 @@ export interface ExpenseEditingDeps {
   /** Without a network an expense waits on this device, as a typed sentence does. */
   readonly offline: ReadonlySignal<boolean>
   /** Resolves with whether it is saved or waits. Tells the outcome. */
-  readonly keep: (draft: ExpenseDraft) => Promise<boolean>
+  readonly keep: (draft: ExpenseDraft, repeat?: Schedule['every']) => Promise<boolean>
   readonly today: () => CalendarDate
   readonly onSaved: () => void
   /** Of what was added. */
@@ -75,9 +75,11 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     showStored: dialog.showStored,
   })
 
-  /** Only of what was not tried yet: a request whose answer was lost is tried again as it is. */
-  async function keepAdded(draft: ExpenseDraft): Promise<void> {
-    const isKept = await whileBusy('saving', () => keep(draft))
+  /** Only what was not tried yet: a request whose answer was lost is tried again as it is. */
+  const mayKeep = () => offline.peek() && key.open() === null
+
+  async function keepAdded(...entered: Parameters<typeof keep>): Promise<void> {
+    const isKept = await whileBusy('saving', () => keep(...entered))
     const shown = dialog.shown.value
     if (!isKept) return
     settle()
@@ -141,7 +143,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     close,
     /** `date` carries the time and the offset of the draft's day. */
     add: (draft: ExpenseDraft, date: string) =>
-      offline.peek() && key.open() === null
+      mayKeep()
         ? keepAdded(draft)
         : carryOut('saving', () => api.addExpense(draft, date, key.of({ draft, date })), {
             name: draft.description,
@@ -154,12 +156,14 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     remove,
     /** It is the first of those that the server enters from its day on. */
     addRepeating: (draft: ExpenseDraft, every: Schedule['every']) =>
-      carryOut('saving', () => addRule(draft, every, draft.date, key.of({ draft, every })), {
-        name: draft.description,
-        notices: { ok: 'repeatAdded', failed: 'addFailed' },
-        undo: undoRule,
-        saved: ({ expenses }) => expenses,
-      }),
+      mayKeep()
+        ? keepAdded(draft, every)
+        : carryOut('saving', () => addRule(draft, every, draft.date, key.of({ draft, every })), {
+            name: draft.description,
+            notices: { ok: 'repeatAdded', failed: 'addFailed' },
+            undo: undoRule,
+            saved: ({ expenses }) => expenses,
+          }),
     /** Without a question, beside whatever else is open. Resolves with whether it is gone. */
     async removeAtOnce(expense: Expense): Promise<boolean> {
       const result = await api.deleteExpense(expense.id, expense.version)

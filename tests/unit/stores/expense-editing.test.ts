@@ -171,6 +171,16 @@ describe('without a network', () => {
     expect(onAdded).toHaveBeenCalledOnce()
   })
 
+  it('what is to come again waits, too', async () => {
+    const { addRule, editing, offline, keep } = setUp()
+    offline.value = true
+    editing.openAdd()
+    await editing.addRepeating(coffee, 'month')
+    expect(keep).toHaveBeenCalledExactlyOnceWith(coffee, 'month')
+    expect(addRule).not.toHaveBeenCalled()
+    expect(editing.dialog.value).toEqual({ kind: 'closed' })
+  })
+
   it('what could not be kept stays in the dialog', async () => {
     const { editing, offline, keep } = setUp()
     offline.value = true
