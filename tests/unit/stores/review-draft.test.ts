@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-react'
 import * as v from 'valibot'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ExpenseDraft } from '../../../shared/domain/expense.ts'
-import type { OutboxLocks } from '../../../shared/outbox/locks.ts'
+import { holdLock, type OutboxLocks } from '../../../shared/outbox/locks.ts'
 import { type VoiceExtraction, voiceOutput } from '../../../shared/wire/voice.ts'
 import { storageOr } from '../../../src/app/browser-storage.ts'
 import type { AuthState } from '../../../src/stores/account/auth.ts'
@@ -22,17 +22,17 @@ const memory = () =>
 
 /** As the browser's, of the tabs that are open. */
 function openTabs(): OutboxLocks {
-  let held: Promise<unknown> | null = null
+  const held = new Map<string, Promise<unknown>>()
   return {
-    async withLock(_, work) {
-      while (held) await held
+    async withLock(id, work) {
+      while (held.has(id)) await held.get(id)
       const mine = work()
-      held = mine
+      held.set(id, mine)
       const result = await mine
-      held = null
+      held.delete(id)
       return result
     },
-    lockedIds: async () => (held ? ['kept-review'] : []),
+    lockedIds: async () => [...held.keys()],
   }
 }
 
@@ -168,17 +168,77 @@ it('what was edited after such a save stands there to be changed', async () => {
   ])
 })
 
-it('a second tab neither shows what the first has open nor takes its place', async () => {
-  const first = load()
-  first.review.open(heard)
-  await settled()
-  const kept = first.storage.getItem('keptReview')
-  const second = load({ storage: first.storage, locks: first.locks })
-  await settled()
-  expect(second.forms()).toEqual([])
-  second.review.open({ ...heard, transcription: 'another' })
-  await settled()
-  expect(first.storage.getItem('keptReview')).toBe(kept)
+describe('a second tab', () => {
+  async function openTwo() {
+    const first = load()
+    first.review.open(heard)
+    await settled()
+    const second = load({ storage: first.storage, locks: first.locks })
+    await settled()
+    return { first, second }
+  }
+  const transcriptions = ({ review }: ReturnType<typeof load>) =>
+    review.review.value?.groups.map(({ transcription }) => transcription)
+
+  it('neither shows what the first has open nor takes its place', async () => {
+    const { first, second } = await openTwo()
+    const kept = first.storage.getItem('keptReview')
+    expect(second.forms()).toEqual([])
+    second.review.open({ ...heard, transcription: 'another' })
+    await settled()
+    expect(first.storage.getItem('keptReview')).toBe(kept)
+  })
+
+  it('has its own kept, too, and each comes back in a tab of a later visit', async () => {
+    const { first, second } = await openTwo()
+    second.review.open({ ...heard, transcription: 'another' })
+    await settled()
+    expect(first.storage.length).toBe(2)
+    const locks = openTabs()
+    const later = [load({ storage: first.storage, locks }), load({ storage: first.storage, locks })]
+    await settled()
+    expect(later.map(transcriptions)).toEqual([[heard.transcription], ['another']])
+  })
+
+  it('keeps a receipt that opens while it looks for one', async () => {
+    const first = load()
+    first.review.open(heard)
+    await settled()
+    const second = load({ storage: first.storage, locks: first.locks })
+    await Promise.resolve()
+    second.review.open({ ...heard, transcription: 'another' })
+    await settled()
+    expect(first.storage.length).toBe(2)
+  })
+
+  it('does not get what the first leaves, and leaves it for a later visit', async () => {
+    const storage = memory()
+    const locks = openTabs()
+    // Kept by a tab that is open as the second begins, and gone as this has a receipt.
+    const release = await holdLock(locks, 'kept-review keptReview')
+    const first = load({ storage })
+    first.review.open(heard)
+    const second = load({ storage, locks })
+    await settled()
+    await release()
+    second.review.open({ ...heard, transcription: 'another' })
+    await settled()
+    expect(transcriptions(second)).toEqual(['another'])
+    const later = load({ storage, locks })
+    await settled()
+    expect(transcriptions(later)).toEqual([heard.transcription])
+  })
+
+  it('leaves what the first keeps as its own is saved or discarded', async () => {
+    const { first, second } = await openTwo()
+    second.review.open({ ...heard, transcription: 'another' })
+    await settled()
+    second.review.close()
+    await settled()
+    expect([first.storage.length, first.storage.getItem('keptReview')]).toEqual([1, expect.any(String)])
+    second.auth.value = { kind: 'signedOut' }
+    expect(first.storage.length).toBe(0)
+  })
 })
 
 it('does without what is damaged', async () => {
