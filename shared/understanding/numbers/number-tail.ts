@@ -10,6 +10,7 @@ import type { NumberGroup } from './number-group.ts'
 
 /** From this scale word on, a last group may omit 'ribu': 'dua juta lima ratus'. */
 const MILLION = 1e6
+const THOUSAND = 1e3
 
 /** Whether a last group below 100 belongs to the number; in 'bakso dua puluh ribu dua' it is a count. */
 function isComplete(number: NumberAccumulator, utterance: Utterance, { value, end }: NumberGroup): boolean {
@@ -17,15 +18,28 @@ function isComplete(number: NumberAccumulator, utterance: Utterance, { value, en
   return isCount ? currencyAfter(utterance, end) !== null : closesNumber(utterance.token(end))
 }
 
+/** Whether a digit is written right behind 'rb' or 'k', which makes it no count: '25rb5'. */
+function isWrittenTo(number: NumberAccumulator, utterance: Utterance, { value, end }: NumberGroup): boolean {
+  const token = utterance.token(number.end)
+  return (
+    value < 10 &&
+    number.last === THOUSAND &&
+    end === number.end + 1 &&
+    token?.gap === '' &&
+    token.kind === 'number'
+  )
+}
+
 /** Adds a last group without a scale word, where it is part of the number. */
 export function takeTail(number: NumberAccumulator, utterance: Utterance, group: NumberGroup): void {
   const { value, end } = group
   if (value <= 0 || value >= number.last || !Number.isInteger(value) || isUnit(utterance.token(end))) return
-  if (value < 100 && !isComplete(number, utterance, group)) return
+  const isWritten = isWrittenTo(number, utterance, group)
+  if (value < 100 && !isWritten && !isComplete(number, utterance, group)) return
   // 'sejuta dua' is 1.2 million: a single digit is of the next lower place, except before a currency ('satu
   // juta dua rupiah').
   const inFull = currencyAfter(utterance, end) !== null
-  const elided = number.last >= MILLION && value < 1000 && !(value < 10 && inFull)
+  const elided = (number.last >= MILLION || isWritten) && value < 1000 && !(value < 10 && inFull)
   number.plain += value
   number.rupiah += elided ? (value * number.last) / (value < 10 ? 10 : 1000) : value
   number.uncertain ||= elided && (value < 10 || inFull)
