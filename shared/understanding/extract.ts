@@ -14,6 +14,7 @@ import { normalise } from './normalise/normalise.ts'
 import { withoutAsking } from './normalise/self-asked.ts'
 import { withoutPriceRemarks } from './roles/price-remarks.ts'
 import { demoteQuantities } from './roles/quantities.ts'
+import { tellsReturned } from './roles/returned-goods.ts'
 import { settleAmounts } from './roles/settle-amounts.ts'
 import { recogniseSpans } from './spans/recognise-spans.ts'
 import { isPriceList } from './spending/price-list.ts'
@@ -55,8 +56,10 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
   const expensesOf = (intents: typeof told) =>
     toExpenses(utterance, buildItems(utterance, groups, intents), groups, { ...context, overruled })
   const items = expensesOf(told)
+  // Of pieces that were kept the rules know better than the words of those that went back.
   const mayBeNone = items.length > 0 && !isPriceList(utterance)
-  if (mayBeNone && isUnlikely(odds, items, isSpendingTold(told))) return refused('unlikely', items)
+  const soundsLikeNone = mayBeNone && isUnlikely(odds, items, isSpendingTold(told))
+  if (soundsLikeNone && !tellsReturned(utterance, corrected)) return refused('unlikely', items)
   if (items.length > 0) {
     const unpriced = unpricedGroups(groups, told).flatMap(group => unpricedExpense(utterance, [group]) ?? [])
     const besides = otherMoney(told)

@@ -23,6 +23,17 @@ const OF_WEEKS = new Set(
   ),
 )
 
+/** What one does on a Sunday, behind it at the beginning: 'Minggu di Kokas nonton', 'minggu makan bakso'. */
+const DOINGS = new Set(
+  'di ke makan nonton main jalan jajan belanja pergi sarapan brunch ibadah gereja misa cfd renang'.split(' '),
+)
+
+/** Whether 'minggu' opens a sentence that tells what was done then. */
+function opensWithDay(utterance: Utterance, at: number): boolean {
+  const isFirst = at === 0 || utterance.word(at - 1) === '.'
+  return isFirst && DOINGS.has(utterance.word(at + 1))
+}
+
 /** Whether a lower-case word precedes the index, with or without a comma between. */
 function isWithinSmall(utterance: Utterance, at: number): boolean {
   const before = utterance.token(utterance.word(at - 1) === ',' ? at - 2 : at - 1)
@@ -34,7 +45,7 @@ function isWithinSmall(utterance: Utterance, at: number): boolean {
  * or another weekday anywhere ('Sabtu bensin, minggu makan').
  */
 function saysSunday(utterance: Utterance, at: number): boolean {
-  if (skipPhrase(DAY_PARTS, utterance.tokens, at + 1) > at + 1) return true
+  if (skipPhrase(DAY_PARTS, utterance.tokens, at + 1) > at + 1 || opensWithDay(utterance, at)) return true
   const before = utterance.token(at - 1)
   if (OF_WEEKS.has(before?.word ?? '') || before?.kind === 'number' || numberWord(before)) return false
   if (utterance.token(at)?.text === 'Minggu' && isWithinSmall(utterance, at)) return true

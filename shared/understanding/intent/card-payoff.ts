@@ -58,7 +58,7 @@ function isSettledInFull(words: readonly Token[]): boolean {
 }
 const LEADING: ReadonlySet<string> = new Set(
   phraseList(
-    'tagihan|tagihannya|bill|udah|sudah|barusan|baru|aku|gue|saya|gua|bayar|abis|habis|tadi|akhirnya|semua',
+    'tagihan|tagihannya|utang|hutang|utangnya|hutangnya|bill|udah|sudah|barusan|baru|aku|gue|saya|gua|bayar|abis|habis|tadi|akhirnya|semua',
   ),
 )
 

@@ -48,7 +48,8 @@ const INSTALMENTS: ReadonlySet<string> = new Set(phraseList('cicilan|angsuran|ny
 export function isInstalmentTo(words: readonly Token[]): boolean {
   const debt = words.findIndex(({ word }) => DEBTS.has(word))
   if (debt < 1 || !INSTALMENTS.has(words[debt - 1]?.word ?? '')) return false
-  const who = TO.has(words[debt + 1]?.word ?? '') ? debt + 2 : debt + 1
+  const own = SPEAKERS.has(words[debt + 1]?.word ?? '') ? debt + 1 : debt
+  const who = TO.has(words[own + 1]?.word ?? '') ? own + 2 : own + 1
   return matchPhrase(PEOPLE, words, who) !== null || isRelated(words[who])
 }
 

@@ -93,6 +93,11 @@ export function readPricePair(utterance: Utterance, at: number): PricePair | nul
   return { plain: high.value + low.value / 100, rupiah: high.value * 100 + low.value, end: low.end }
 }
 
+/** Behind a price, where no sign was said: 'nasi padang dua lima nambah rendang lapan belas jadi empat tiga semuanya'. */
+const GOES_ON: ReadonlySet<string> = new Set(
+  'jadi jadinya nambah tambah ditambah total totalnya semuanya semua plus'.split(' '),
+)
+
 /** Shortest '-nya' of a thing that is priced: 'rokoknya'. */
 const LEAST_NYA = 6
 
@@ -121,6 +126,9 @@ export function readDigitPair(
   if (!tens || !units || tens.english || units.english || tens.value === 0 || units.value === 0) return null
   if (utterance.word(at + 2) === 'setengah' && closesNumber(utterance.token(at + 3)))
     return { value: tens.value * 10 + units.value + 0.5, end: at + 3 }
-  const isWhole = closesNumber(utterance.token(at + 2)) || isPriceOfThat(utterance, at)
+  const isWhole =
+    closesNumber(utterance.token(at + 2)) ||
+    GOES_ON.has(utterance.word(at + 2)) ||
+    isPriceOfThat(utterance, at)
   return isWhole ? { value: tens.value * 10 + units.value, end: at + 2 } : null
 }

@@ -18,6 +18,7 @@ import {
   skipPhrase,
   skipPhrases,
 } from '../words/phrase-table.ts'
+import { phraseBefore } from './phrase-before.ts'
 import { type SaidAmount, saidAmounts } from './said-amounts.ts'
 
 const REST = phraseSet(phraseList('the rest of it|the rest|rest of it|sisanya|sisane|selebihnya|lebihnya'))
@@ -43,6 +44,9 @@ const TOLD_AS_WHOLE = phraseSet(
 /** Beside a part of one. */
 const OF_WHOLE = phraseSet(phraseList('of that was|of that were|of it was|of it were|of that|of it|of which'))
 const OF_WHICH: ReadonlySet<string> = new Set(['yang', 'yg'])
+/** Before a part: 'of that 60 was coats'. */
+const OF_THAT = phraseSet(phraseList('of that|out of that|of those|dari situ|dari itu'))
+const WAS = phraseSet(phraseList('was|was for|were|went to|went on|buat|untuk|itu'))
 
 interface Rest {
   /** Of its clause, and of the words in it. */
@@ -83,7 +87,9 @@ function findRest(clauses: readonly Clause[]): Rest | null {
 function isWhole(clauses: readonly Clause[], whole: SaidAmount, parts: readonly SaidAmount[]): boolean {
   if (containsPhrase(TOLD_AS_WHOLE, [...whole.before, ...whole.behind.slice(0, 2)])) return true
   const isPart = ({ before, behind }: SaidAmount) =>
-    OF_WHICH.has(before[0]?.word ?? '') || matchPhrase(OF_WHOLE, behind, 0) !== null
+    OF_WHICH.has(before[0]?.word ?? '') ||
+    phraseBefore(OF_THAT, before) !== null ||
+    matchPhrase(OF_WHOLE, behind, 0) !== null
   return clauses[whole.clause] !== undefined && parts.some(isPart)
 }
 
@@ -96,8 +102,9 @@ function leftOf(whole: SaidAmount, parts: readonly SaidAmount[]): SpokenAmount |
 
 /** A part without the words that only say it is one. */
 function withoutCue(words: readonly Token[]): readonly Token[] {
-  const behind = matchPhrase(OF_WHOLE, words, 0)?.end ?? 0
-  return words.slice(behind || (OF_WHICH.has(words[0]?.word ?? '') ? 1 : 0))
+  const behind = matchPhrase(OF_WHOLE, words, 0)?.end ?? skipPhrase(WAS, words, 0)
+  const before = phraseBefore(OF_THAT, words)?.length ?? 0
+  return words.slice(behind || (OF_WHICH.has(words[0]?.word ?? '') ? 1 : 0), words.length - before)
 }
 
 /** The clauses of the parts and the rest, and not the whole; its day and payment are theirs. */

@@ -35,6 +35,9 @@ const MAX_COUNTED = 5
 /** Words of sharing, with which 'seorang 50 ribu' is a share, not a rate. */
 const SHARING = new Set(['dibagi', 'bagi', 'split', 'patungan', 'urunan', 'shared', 'divided'])
 
+/** Units of which a price is none of a person's share. */
+const TIMES: ReadonlySet<string> = new Set(['hour', 'minute', 'malam', 'night'])
+
 const EACH_PAYS = phraseSet(
   phraseList('sendiri sendiri|sendirisendiri|masing masing bayar|bayar masing masing'),
 )
@@ -135,7 +138,7 @@ class Rates {
 
   /** The clause with its rates multiplied, without the words that marked them. */
   multiplied(clause: Clause): Clause {
-    if (this.isShared(clause)) return clause
+    const isShared = this.isShared(clause)
     const parts: Part[] = [...clause.parts]
     parts.forEach((part, at) => {
       if (part.kind !== 'amount') return
@@ -146,6 +149,8 @@ class Rates {
         readEachBefore(before) ??
         (isSmall(part.amount) ? null : readSingle(before)) ??
         readEach(behind)
+      // The bill of 'lapangan 80 ribu sejam, main dua jam, dibagi berempat' is divided later.
+      if (isShared && !TIMES.has(rate?.unit ?? '')) return
       const count = rate && this.countNear(clause, rate.unit, part.amount)
       if (!rate || count === null || this.isProductSaid(clause, part.amount, count.value)) return
       const leading = withoutAt(rate.before > 0 ? before.slice(0, -rate.before) : before)

@@ -26,7 +26,7 @@ export const REDUCED_BY = phraseTable<AmountRole>([
     'off',
     `diskon|diskonnya|didiskon|potongan|potongannya|dipotong|dapat potongan|dapet potongan|dapat diskon|dapet diskon|ada diskon
     ada potongan|dipotong voucher|dipotong diskon|potongan voucher|pakai voucher|pake voucher|dapat voucher|dapet voucher
-    diskon voucher|dikurangi|discount|discount of|a discount of|with a coupon for|minus diskon|potongan harga|dipotong lagi|potong lagi`,
+    diskon voucher|dikurangi|dikurangin|dikorting|korting|knocked off|took off|taken off|shaved off|knock off|discount|discount of|a discount of|with a coupon for|minus diskon|potongan harga|dipotong lagi|potong lagi`,
   ),
   ...role('maybe', 'voucher|coupon|promo'),
   ...role('reduces', 'minus|less'),

@@ -13,7 +13,7 @@ import type { PriceLedger } from './price-ledger.ts'
 import { REPAID } from './reduction-words.ts'
 
 /** Words for a contribution per person: 'sixty each'. */
-const EACH = new Set(['each', 'masing', 'seorang', 'perorang', 'apiece'])
+const EACH = new Set(['each', 'masing', 'seorang', 'perorang', 'apiece', 'everybody', 'everyone'])
 
 /** 'Hers came to 41 and mine 63': the price is without the part of others. */
 function saysMine(utterance: Utterance): boolean {

@@ -1,8 +1,9 @@
 /** Amounts that repeat or replace the price of a thing before. */
+import { categorize } from '../categories/categorize.ts'
 import { isSurcharge } from '../categories/surcharge.ts'
 import { REPORTED } from '../intent/price-mention-words.ts'
 import { CENT, onScaleOf } from '../spans/amount-arithmetic.ts'
-import { saysUnitPrice } from '../spans/unit-price.ts'
+import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { withoutPhrases } from '../words/phrase-table.ts'
@@ -27,6 +28,13 @@ const BARGAINING: ReadonlySet<string> = new Set(
 const GOT_AT: ReadonlySet<string> = new Set(
   'dapat dapet dikasih dikasi jadi lepas dilepas kena turun got for'.split(' '),
 )
+
+/** Before a price that others did not change. */
+const STILL: ReadonlySet<string> = new Set(['tetep', 'tetap', 'still'])
+
+function isSame(one: SpokenAmount, other: SpokenAmount): boolean {
+  return Math.abs(onScaleOf(other, one).plain - one.plain) < CENT
+}
 
 /** The 'tiga setengah' that is 350 thousand beside another price, or 3.5 million. */
 function isInHundreds({ plain, scale }: SpokenAmount): boolean {
@@ -83,6 +91,12 @@ function resultOf(utterance: Utterance, ledger: PriceLedger, said: AmountInWords
   // 'Forty two, no wait, forty seven, the receipt says forty seven ten': the first was taken back.
   if (price.clause.marker === 'correction') return price
   if (isShared || isBut || isInstead || others.length < 2 || !last || !first) return price
+  if (isTold(price, said)) return price
+  // 'Baju 120 ribu, ongkir 15 ribu tapi pake voucher, jadi tetap 120 ribu'
+  if (last && first && before.some(({ word }) => STILL.has(word)) && isSame(first.amount, amount)) {
+    if (isFee(last, before)) removeFee(last, first)
+    return first
+  }
   if (others.length > 2) return null
   // 'Three beers at six dollars each, so eighteen': the first amount is a count.
   if (Math.abs(last.amount.plain * first.amount.plain - amount.plain) < CENT) return last
@@ -117,6 +131,12 @@ function isPriceOfOne({ parts, at }: PlacedAmount): boolean {
   return behind?.kind === 'words' && saysUnitPrice(behind.words)
 }
 
+/** 'Socks 3 bucks each so 6': the pieces are not counted, but what all of them cost is said right behind. */
+function isTold(price: PlacedAmount, { amount, before }: AmountInWords): boolean {
+  const isNamed = categorize(price.clause.said.filter(({ index }) => index < price.amount.start)) !== null
+  return isNamed && isPriceOfOne(price) && isMultiple(amount, price.amount) && endsInConclusion(before)
+}
+
 /**
  * Removes the 'at' of 'three beers at six, so eighteen', and the 'sejamnya' of 'sejamnya 95, dibagi lima, jadi 38', which
  * would make the result a unit price.
@@ -135,7 +155,12 @@ export function conclude(utterance: Utterance, ledger: PriceLedger, said: Amount
   if (isEarlierPart(price)) ledger.built.redate(price)
   ledger.division = null
   // 'At six dollars each, so eighteen': a unit price is multiplied when the item is built.
-  const isOfOne = isMultiple(said.amount, price.amount) && isPriceOfOne(price)
+  const isCounted =
+    readCount(
+      utterance,
+      price.clause.said.filter(({ index }) => index < price.amount.start),
+    ) !== null
+  const isOfOne = isCounted && isMultiple(said.amount, price.amount) && isPriceOfOne(price)
   ledger.change(
     price,
     isOfOne ? price.amount : onScaleOf(inHundreds(said.amount, price.amount), price.amount),

@@ -3,7 +3,15 @@ import type { Clause } from '../clauses/clause.ts'
 import { readSmall } from '../numbers/below-hundred.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import {
+  containsPhrase,
+  findPhrase,
+  matchPhrase,
+  phraseList,
+  phraseSet,
+  skipPhrase,
+} from '../words/phrase-table.ts'
+import { REPAID } from './reduction-words.ts'
 
 /** 'Satu' is often heard as an amount, so that 'yang' alone may stand before it. */
 const ONE = phraseSet(
@@ -35,13 +43,27 @@ function countBack(utterance: Utterance, words: readonly Token[]): number | null
   return null
 }
 
-/** How many of the pieces went back by a clause; 0 where it tells of none. */
-export function returnedIn(utterance: Utterance, { parts }: Clause): number {
+/** Behind it: whose it was. */
+const FOR_OTHER = phraseSet(
+  phraseList(
+    'punya|punyanya|pesenan|pesanan|pesenannya|titipan|titipannya|nitip|buat|untuk|was for|is for|for|was my|belonged to',
+  ),
+)
+
+/** Whether the next clause, or the same, tells that the one for whom a piece was bought has paid it. */
+function isRepaid(said: readonly Token[], next: Clause | undefined): boolean {
+  const behind = skipPhrase(ONE, said, findPhrase(ONE, said))
+  if (matchPhrase(FOR_OTHER, said, behind) === null) return false
+  return containsPhrase(REPAID, said) || (next !== undefined && containsPhrase(REPAID, next.said))
+}
+
+/** How many of the pieces went back by a clause, or to somebody who has paid them; 0 where it tells of none. */
+export function returnedIn(utterance: Utterance, { parts }: Clause, next: Clause | undefined): number {
   const [first] = parts
   const start = first?.kind === 'words' ? first.words[0]?.index : first?.amount.start
   const last = parts.at(-1)
   const end = last?.kind === 'words' ? (last.words.at(-1)?.index ?? 0) + 1 : last?.amount.end
   const said = utterance.between(start ?? 0, end ?? 0)
-  const isOne = containsPhrase(ONE, said) && containsPhrase(TAKEN_BACK, said)
+  const isOne = containsPhrase(ONE, said) && (containsPhrase(TAKEN_BACK, said) || isRepaid(said, next))
   return countBack(utterance, said) ?? (isOne ? 1 : 0)
 }

@@ -18,6 +18,7 @@ import {
   skipPhrase,
 } from '../words/phrase-table.ts'
 import { isSmall } from './quantities.ts'
+import { REPAID } from './reduction-words.ts'
 import { returnedIn } from './returned-count.ts'
 
 /** The money came back. */
@@ -29,7 +30,8 @@ const MONEY_BACK = phraseSet(
 const EACH = phraseSet(phraseList('masing masing|masingmasing|satunya|sebijinya|each|apiece'))
 
 function isMoneyBack(clause: Clause): boolean {
-  return !hasAmount(clause) && containsPhrase(MONEY_BACK, wordsOf(clause))
+  const words = wordsOf(clause)
+  return !hasAmount(clause) && (containsPhrase(MONEY_BACK, words) || containsPhrase(REPAID, words))
 }
 
 interface Bought {
@@ -112,12 +114,14 @@ function keptPrice(
 
 /** The clauses with the price of the pieces that were kept, and without what tells of the one that was not. */
 export function withoutReturned(utterance: Utterance, clauses: readonly Clause[]): readonly Clause[] {
-  const at = clauses.findIndex((clause, place) => place > 0 && returnedIn(utterance, clause) > 0)
+  const at = clauses.findIndex(
+    (clause, place) => place > 0 && returnedIn(utterance, clause, clauses[place + 1]) > 0,
+  )
   const bought = at < 0 ? null : boughtBefore(utterance, clauses, at)
   const priced = bought && clauses[bought.clause]
   const told = clauses[at]
   if (!priced || !told) return clauses
-  const returned = returnedIn(utterance, told)
+  const returned = returnedIn(utterance, told, clauses[at + 1])
   const left = bought.count - returned
   if (left <= 0) return clauses
   const kept = keptPrice(priced, bought, returned, givenBack(told, [returned, left]))
@@ -130,4 +134,9 @@ export function withoutReturned(utterance: Utterance, clauses: readonly Clause[]
     .filter(
       (clause, place) => place < at || !(place === at || isMoneyBack(clause) || tellsKept(clause, left)),
     )
+}
+
+/** Whether some of the pieces that were bought went back. */
+export function tellsReturned(utterance: Utterance, clauses: readonly Clause[]): boolean {
+  return withoutReturned(utterance, clauses) !== clauses
 }

@@ -3,6 +3,18 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'Costco was 212 and of that 60 was the kids coats and the rest was groceries': [60, 152],
+  'Target was 90, out of that 35 was diapers and the rest was snacks': [35, 55],
+  "Pizza for the team came to 72, there's four of us and everybody Venmoed me their 18": [18],
+  'two coffees 9 bucks, one of them was for Kate and she venmoed me': [4.5],
+  'parking Monday and Tuesday, eight dollars each day': [8, 8],
+  'coffee yesterday and today, four bucks each, and a bagel 3': [4, 4, 3],
+  'Washer repair: he quoted me 240 but knocked off forty since I paid cash': [200],
+  'mechanic wanted 300 for the brakes but took off 50 because I am a regular': [250],
+  'new socks for the kids 3 bucks each so 6': [6],
+  'tickets were 15 each so 60': [60],
+  'repair guy came out, ninety for the visit and one eighty five for the fan motor': [90, 185],
+  'paid off three hundred on the credit card': [],
   'bunk bed 45 dollars': [45],
   'door hinges 45 dollars, a lamp rewire 20 dollars': [45, 20],
   'dinner 48, we went three ways on it': [16],
@@ -525,6 +537,18 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'KRL Senin sama Selasa masing-masing delapan ribu bolak-balik': [8000, 8000],
+  'Senin sama Selasa makan siang masing-masing 20 ribu': [20000, 20000],
+  'bakso kemarin sama es teh masing-masing 8 ribu': [8000, 8000],
+  'Tumbler 85 ribu, ongkirnya sepuluh ribu tapi dapet gratis ongkir, jadi tetep 85': [85000],
+  'bakso tiga 45 ribu, yang satu punya Rini, dia udah ganti': [30000],
+  'dua tiket nonton 100 ribu, yang satu buat adek': [100000],
+  'beli dua blus masing masing 99 ribu tapi satunya kekecilan gue balikin duitnya udah masuk lagi': [99000],
+  'lapangan badminton 80 ribu sejam, main dua jam, dibagi berempat': [40000],
+  'nasi padang dua lima nambah rendang lapan belas jadi empat tiga semuanya': [25000, 18000],
+  'belanja habis 150 ribu, dari situ 90 ribu buat beras, sisanya sayur': [90000, 60000],
+  'bayar utang gue ke mbak kos seratus ribu, lunas ya': [],
+  'bayar utang kartu kredit 500 ribu': [],
   'engsel pintu 45 ribu, spul mesin jahit 20 ribu': [45000, 20000],
   'Pulang kantor beli nasi goreng di Depok dua puluh lima ribu buat anak anak kos': [25000],
   'gaji asep enam ratus si ujang lima ratus lima puluh semua tunai': [600000, 550000],

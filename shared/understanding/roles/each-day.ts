@@ -1,0 +1,65 @@
+/** One thing on several days, with the price of one: 'KRL Senin sama Selasa masing-masing 8 ribu'. */
+import type { Clause, Part } from '../clauses/clause.ts'
+import { clauseContent, hasAmount } from '../clauses/clause-content.ts'
+import type { Token } from '../utterance/token.ts'
+import { nameThing } from '../words/content-words.ts'
+import { findPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+
+const EACH = phraseSet(
+  phraseList(
+    'masing masing|masingmasing|sehari|per hari|perhari|tiap hari|tiap harinya|setiap hari|each|each day|each time|apiece|a day|per day|both days|both times',
+  ),
+)
+const LISTING: ReadonlySet<Clause['marker']> = new Set<Clause['marker']>(['comma', 'and'])
+
+function goesOn(clause: Clause | undefined, sentence: number): boolean {
+  return clause !== undefined && clause.sentence === sentence && LISTING.has(clause.marker)
+}
+
+function isAmount({ kind }: Part): boolean {
+  return kind === 'amount'
+}
+
+/** Whether the one amount of a clause is said to be of each. */
+function isPriceOfEach({ parts }: Clause): boolean {
+  const isOfEach = parts.some(part => part.kind === 'words' && findPhrase(EACH, part.words) >= 0)
+  return isOfEach && parts.filter(isAmount).length === 1
+}
+
+/** What the price is of, in its own clause; what stands behind tells more of the one named before. */
+function namedWith({ parts }: Clause): readonly Token[] {
+  const at = parts.findIndex(isAmount)
+  const before = parts.slice(0, at).flatMap(part => (part.kind === 'words' ? part.words : []))
+  const each = findPhrase(EACH, before)
+  return each < 0 ? before : before.slice(0, each)
+}
+
+/** The place of the first clause of the list of days that ends at `at`, each with a day, and with one amount, the last. */
+function firstDay(clauses: readonly Clause[], at: number): number {
+  const sentence = clauses[at]?.sentence ?? 0
+  let first = at
+  while (first > 0 && goesOn(clauses[first], sentence)) {
+    const before = clauses[first - 1]
+    if (!before?.day || before.sentence !== sentence || hasAmount(before)) break
+    first--
+  }
+  return first
+}
+
+/** The thing for each of its days, with the price of one. */
+export function withEachDay(clauses: readonly Clause[]): readonly Clause[] {
+  const at = clauses.findIndex(isPriceOfEach)
+  const price = clauses[at]
+  if (!price) return clauses
+  const first = firstDay(clauses, at)
+  const days = clauses.slice(first, price.day ? at + 1 : at)
+  const own = namedWith(price)
+  const named = clauses.slice(first, at).filter(clauseContent)
+  if (days.length < 2 || named.length + (nameThing(own) ? 1 : 0) !== 1) return clauses
+  const words: readonly Part[] = named[0]?.parts ?? [{ kind: 'words', words: own }]
+  const parts = [...words, ...price.parts.filter(isAmount)]
+  const said = days.map(({ marker, day, payment }) => {
+    return { ...price, ...named[0], parts, marker, day, payment: payment ?? price.payment }
+  })
+  return [...clauses.slice(0, first), ...said, ...clauses.slice(at + 1)]
+}
