@@ -54,6 +54,8 @@ air rumah
 air sumur
 air sumur bor rt
 air tangki
+akta lahir
+akta tanah
 akulaku
 allianz
 angsuran
@@ -96,6 +98,7 @@ bayar koperasi
 bayar kos
 bayar kpr
 bayar kredit
+bayar ledeng
 bayar listrik
 bayar pajak
 bayar pbb
@@ -128,6 +131,7 @@ biaya sks
 biaya wisuda
 bimbel
 bimbingan belajar
+biro jasa
 bni life
 bpjs kesehatan
 bpjs ketenagakerjaan
@@ -293,6 +297,7 @@ jamsostek
 jasindo
 jht
 jimpitan
+jimpitan beras
 jkn
 k vision
 kamar kos
@@ -360,6 +365,7 @@ kursus online
 kursus setir
 kursus stir
 kursus tata rias
+laminating ijazah
 leasing
 legalisir ijazah
 les
@@ -409,8 +415,10 @@ maintenance fee apartemen
 mandala finance
 manulife
 masa aktif
+materai elektronik
 materai pajak
 meterai pajak
+meterai tempel
 meteran air
 mnc play
 modem orbit isi
@@ -646,6 +654,7 @@ uang kontrakan
 uang kos
 uang kost
 uang kuliah
+uang lingkungan
 uang lks
 uang magang
 uang muka rumah

@@ -152,6 +152,7 @@ breket outdoor
 brosur
 bubble wrap olshop
 bubblewrap
+buku bon
 buku kas
 buku kas toko
 buku nota
@@ -169,6 +170,7 @@ cap toko
 cargo
 cartridge
 catridge
+celemek barista
 cetak brosur
 cetak dokumen
 cetak dus
@@ -274,11 +276,13 @@ gaji tim
 gajian anggota
 gajian karyawan
 galon kantor
+gantungan renteng
 gas buat warung
 gas hi cook
 gas jualan
 gas las
 gas oven roti
+gas warung
 gathering kantor
 gelas cup
 gerobak
@@ -369,6 +373,7 @@ jembatan timbang
 jet cleaner ac
 jnt
 jurnal id
+kaca las
 kado klien
 kain bal bal
 kain furing
@@ -396,6 +401,7 @@ keamanan lapak
 kebutuhan kantor
 kemasan jualan
 kemasan produk
+kepala las
 keperluan kantor
 kernet
 kertas a4
@@ -419,7 +425,9 @@ komisi
 komisi affiliate
 komisi reseller
 komisi sales
+komponen resistor
 kompresor ac
+kompresor angin
 kompresor bengkel
 komputer kantor
 konferensi
@@ -433,6 +441,7 @@ konsumsi rapat
 konveksi
 kopi kantor
 kopi meeting
+kotak mika
 kotak styrofoam
 kresek jualan
 kresek warung
@@ -440,10 +449,12 @@ kulak
 kuli angkut
 kuli angkut pasar
 kuli panggul
+kulit sintetis
 kurir
 kursi kantor
 kwitansi
 label produk
+laci uang
 lakban
 lakban fragile
 langganan aplikasi kasir
@@ -490,6 +501,7 @@ mesin bubut
 mesin edc
 mesin jahit industri
 mesin kasir
+mesin laminating
 mesin obras
 mesin tempel
 mesin vakum
@@ -580,10 +592,13 @@ pewarna batik naptol
 pipa ac
 pipa tembaga
 pirt
+pisau bubut
+pita kemasan
 plakat
 plastik cup es teh
 plastik dagangan
 plastik es
+plastik gelembung
 plastik jualan
 plastik kemasan
 plastik klip jualan
@@ -622,6 +637,7 @@ pupuk sawit
 pupuk urea
 racun hama
 rak arsip
+rak warung
 rapat klien
 re stok
 remote ac pelanggan
@@ -645,9 +661,12 @@ salar pasar
 saldo iklan
 saldo iklan shopee
 sealer plastik
+sedotan bubble
+sedotan es
 sedotan jualan
 selang buangan ac
 selang drain
+selang kompresor
 selebgram
 semprot hama
 sendok plastik jualan
@@ -737,26 +756,33 @@ steam ac
 stempel
 sterofom box
 stiker fragile
+stiker harga
 stiker kemasan
 stiker label snack
+stiker merek
 stiker produk
 stiker toko
 stok barang
 stok dagangan
+stok rokok
 stok toko
 studio foto produk
 styrofoam box
+styrofoam makanan
 suntik sapi
 suntik sapi ib
 suplier
 tabung freon
+tabung oksigen las
 talent
+tali kardus
 tanah liat gerabah
 tang ampere
 tas termal
 tas thermal
 telepon kantor
 tenant
+tenda warung
 tepung jualan
 thin wall
 thinwall
@@ -768,16 +794,19 @@ tiket seminar
 timbangan dagang
 timbangan digital
 timbangan digital jualan
+timbangan gantung
 timbangan warung
 tinta print
 tinta printer
 tisu kantor
 toner printer
 top up iklan
+topeng las
 topup iklan
 tpi
 training
 tukang jahit konveksi
+tusuk bakso
 uang dinas
 uang keamanan pasar
 uang kebersihan pasar

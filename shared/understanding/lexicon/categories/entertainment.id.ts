@@ -416,6 +416,7 @@ masuk taman bunga
 masuk trans studio
 masuk wahana
 masuk wisata
+mata kail
 meet and greet
 meja biliar
 memanah
@@ -499,6 +500,7 @@ panjat tebing
 papan catur
 paralayang
 parkir wisata hiburan
+pasang senar
 pasang senar raket
 pasar malam
 pasar malam wahana
@@ -512,12 +514,15 @@ pekan raya
 pelampung
 pelampung renang
 pelet pancing
+pelindung tulang kering
 pemancingan
 pemandian
 pemandian air panas
 penangkaran penyu
 pencak silat
 pendaftaran lari
+perahu bebek
+perahu karet
 perangko koleksi
 permainan
 permainan anak
@@ -584,12 +589,14 @@ sewa bola
 sewa buku
 sewa gokart
 sewa gor
+sewa kamera
 sewa kamera wisata
 sewa kano
 sewa karaoke
 sewa kaset
 sewa kolam
 sewa komik
+sewa kompor camping
 sewa kostum
 sewa lapangan
 sewa lapangan badminton
@@ -611,6 +618,7 @@ sewa sepeda listrik wisata
 sewa studio
 sewa studio musik
 sewa tenda kemping
+sewa tikar
 sewa tikar pantai
 sewa vr
 silat
@@ -726,6 +734,7 @@ togel
 toko buku
 tong edan
 tong setan
+tongkat gunung
 top up codm
 top up diamond
 top up ff
@@ -754,6 +763,7 @@ trans studio
 transstudio
 tts
 turnamen ml
+uang wasit
 uc pubg
 ular tangga
 ular tanggaan

@@ -1086,6 +1086,7 @@ kue ultah
 kulit ayam
 kulit ayam goreng
 kulit goreng
+kunci temu
 kunyit
 kunyit asam
 kunyit asem

@@ -37,6 +37,7 @@ tindik
 actifed
 administrasi rumah sakit
 aerobik
+air lensa
 air softlens
 akar bajakah
 akupresur
@@ -241,6 +242,7 @@ instruktur senam
 inza
 iuran senam
 jamu asam urat
+jamu bersalin
 jamu gendong pegal
 jamu kuat
 jamu kunyit
@@ -348,6 +350,7 @@ krim kutu air
 krim malam racikan
 krim pagi racikan
 krim racikan
+krim ruam
 kruk
 kursi roda
 laboratorium
@@ -365,6 +368,7 @@ laser wajah
 lensa kacamata
 lensa kontak
 lensa mata
+lensa minus
 lepas gips
 lepas spiral
 loratadin
@@ -557,6 +561,7 @@ pelangsing
 pelumas durex
 pendaftaran poli
 penurun panas
+penyangga lutut
 perawat lansia
 perban
 perban elastis

@@ -52,6 +52,7 @@ amplop nikahan
 amplop sunatan
 amplop tahlil
 amplop tetangga
+anak ayam
 angkut barang
 angkut puing
 anti rayap rumah
@@ -132,13 +133,16 @@ bocor genteng
 bolt kucing
 bon di warung
 bon warung
+bongkar ac
 bor sumur
+bor tembok
 bordir
 bordir nama
 borongan
 bouquet wisuda
 buang puing
 buka bersama panti
+buku tamu
 bulanan mertua
 bulanan orang tua
 bulanan ortu
@@ -146,6 +150,8 @@ bulu mata eyelash
 bunga canang
 bunga makam
 bunga rampai makam
+bunga tangan
+bunga ziarah
 buruh cuci
 cabut alis
 calo
@@ -471,6 +477,7 @@ kecopetan
 kehilangan
 kembaliin duit
 kembaliin uang
+kembar mayang
 kena tipu
 kenduri
 keramas salon
@@ -532,6 +539,7 @@ kiriman bulanan
 kiriman ke
 kiriman untuk opung
 kondangan
+kostum badut
 kotak masjid
 krans bunga
 krimbat
@@ -713,15 +721,21 @@ parsel teman
 pas foto
 pas photo
 pasang ac
+pasang antena
 pasang bulu mata
 pasang cctv
 pasang eyelash
+pasang gorden
 pasang gorden tukang
 pasang kancing
 pasang kanopi
+pasang keramik
 pasang keran
 pasang kuku
+pasang parabola
 pasang payet
+pasang tirai
+pasang wallpaper
 pasang wastafel
 pasfoto
 pasir wangi kucing
@@ -736,6 +750,7 @@ pejati
 pelean hkbp
 pelet
 pemakaman
+pembawa acara
 penerjemah tersumpah
 pengadilan agama
 pengajian
@@ -795,6 +810,7 @@ polisi cepek
 ponten
 pos kilat
 potong celana
+potong kaca
 potong pohon
 potong poni
 potong rambut
@@ -835,7 +851,9 @@ renov
 renov rumah
 renovasi
 renovasi rumah
+reparasi payung
 reparasi sepatu
+reparasi sofa
 reparasi tas
 resepsi
 reuni
@@ -856,6 +874,7 @@ saldo linkaja
 saldo ovo
 saldo paypal
 saldo shopeepay
+sambung bulu mata
 sangu
 sangu arek arek
 santunan yatim
@@ -865,6 +884,7 @@ saprahan
 sawer
 saweran
 scan dokumen
+sedot debu kasur
 sedot tinja
 sedot wc
 sedot wc mampet
@@ -872,6 +892,7 @@ selamatan
 sembahyang
 semir rambut di salon
 semir rambut salon
+semprot nyamuk
 semprot rayap
 seren taun
 serikat tolong menolong
@@ -934,6 +955,7 @@ sewa organ tunggal
 sewa organ tunggal hajatan
 sewa orgen
 sewa pelaminan
+sewa piring
 sewa sound
 sewa sound system
 sewa tenda hajatan
@@ -962,6 +984,7 @@ surat kuasa
 surat nikah
 surat pindah
 suster anak
+suvenir nikah
 syukuran
 ta ziah
 tabungan
@@ -969,6 +992,7 @@ tabungan anak
 tahlilan
 talangan
 talangin
+tanam benang
 tanam bulu mata
 tarik tunai
 tarot
@@ -1168,6 +1192,7 @@ upah bibi
 upah ceu
 upah cuci
 upah gali sumur
+upah jagal
 upah kuli bangunan
 upah mbak pengasuh
 upah ngasuh

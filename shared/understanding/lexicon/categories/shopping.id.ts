@@ -223,7 +223,9 @@ bak cuci
 bak cucian
 bak mandi bayi
 baki
+bakul nasi
 balon karakter
+bambu wulung
 ban pinggang
 ban sepeda
 bandana
@@ -232,6 +234,7 @@ bangku
 bantal
 bantal leher
 bantal sofa
+bantalan bahu
 barbel
 baret
 baskom
@@ -295,10 +298,12 @@ bibit parfum
 bibit pohon
 bibit sayur
 bibit tomat
+bidal jahit
 biji bunga matahari
 binder clip
 bingkai
 bingkai foto
+bis ban
 blangkon
 blankon
 blender tangan
@@ -307,9 +312,13 @@ blush on
 body mist
 body serum
 bohlam
+boks bayi
 bola basket
+bola dunia
 bola futsal
+bola kamper
 bola lampu
+bola pelampung
 bola voli
 bolpen
 bolpoin
@@ -394,6 +403,7 @@ case hp
 casing
 casing hp
 cat air
+cat anti bocor
 cat avitex
 cat dinding
 cat dulux
@@ -412,6 +422,7 @@ catokan
 catridge pod
 catridge vape
 cctv
+celak mata
 celana
 celana bahan
 celana bola
@@ -435,6 +446,7 @@ centong
 cerek
 ceret
 cermin
+cetakan es
 charger hp
 charger laptop
 charm
@@ -530,6 +542,7 @@ fd
 figura
 filter air
 fischer
+fisher tembok
 fiting
 fitting lampu
 flash disk
@@ -681,6 +694,7 @@ isi cutter
 isi pensil
 isi pulpen
 isi staples
+isolasi listrik
 isolatip
 jaket
 jaket bomber
@@ -819,6 +833,7 @@ kapas wajah
 kapstok
 kapur ajaib
 kapur barus
+kapur jahit
 kapur semut
 kapur serangga
 kapur tulis
@@ -834,6 +849,7 @@ karpet bulu
 karpet puzzle
 karton
 karton manila
+kartu grafis
 kartu holder
 kartu lebaran
 kartu memori
@@ -1005,7 +1021,9 @@ kusen
 kutang
 kutek
 kuteks
+lakban hitam
 lakban kain
+lakban kertas
 lampion
 lampu
 lampu belajar
@@ -1054,6 +1072,7 @@ lem uhu
 lemari
 lemari baju
 lemari plastik
+lidah buaya
 lidah mertua
 lilin
 lilin aromaterapi
@@ -1086,6 +1105,7 @@ losion
 lotion anti nyamuk
 lotion nyamuk
 lukisan
+lulur badan
 lulur mandi
 lurik
 magic com
@@ -1098,6 +1118,7 @@ mamy poko
 mancis
 mandau
 mangkok
+mangkok ayam
 mangkok kertas
 mangkuk
 manset
@@ -1137,6 +1158,8 @@ memori card
 memori hp
 mesin cuci
 mesin jahit
+mesin rumput
+mesin serut
 meteran
 meteran jahit
 mi band
@@ -1148,6 +1171,8 @@ microsd
 mika
 mika plastik
 mikrofon
+minyak bayi
+minyak cat
 minyak cemceman
 minyak kemiri
 minyak rambut
@@ -1201,6 +1226,7 @@ ongkir tokopedia
 otg
 oven
 oven listrik
+pagar bambu
 pakaian
 pakaian dalam
 paku
@@ -1214,8 +1240,11 @@ panel surya
 panggangan
 pantofel
 pantyliner
+papan cucian
+papan gipsum
 papan setrika
 papan tulis
+papan ujian
 paper clip
 papir
 paralon
@@ -1231,6 +1260,9 @@ pashmina
 pasir bangunan
 pasmina
 pasta gigi
+pasta prosesor
+pasta solder
+payet baju
 payudara pompa
 payung
 payung lipat
@@ -1239,6 +1271,7 @@ peci
 peel off
 pel
 pelampung toren
+pelapis bocor
 pelembab
 pelembab bibir
 pelembap
@@ -1248,6 +1281,7 @@ pelicin
 pelindung layar
 pemanas air
 pemanggang roti
+pembaca kartu
 pembalut
 pembalut nifas
 pembersih kaca
@@ -1264,6 +1298,8 @@ pena
 penahan pintu
 penanak nasi
 pencukur
+pendedel jahitan
+pengeras suara
 pengering rambut
 penggaris
 penggaris besi
@@ -1274,6 +1310,8 @@ pengharum
 pengharum mobil
 pengharum ruangan
 pengki
+pengocok telur
+penguat sinyal
 pengupas
 peniti
 penjepit
@@ -1306,6 +1344,7 @@ peta
 pewangi
 pewangi ruangan
 pewangi stella
+pewarna bibir
 philodendron
 pigura
 pigura foto
@@ -1397,11 +1436,13 @@ raket badminton
 raket nyamuk
 raket tenis
 ram laptop
+ram sulam
 rangkaian bunga
 ranjang
 ranjang bayi
 ransel
 rantai gembok
+rantai pagar
 rantang
 raut pensil
 rautan
@@ -1434,10 +1475,12 @@ rokok mild
 rokok sampoerna
 rokok surya
 rol cat
+rol rambut
 roll on
 rompi
 rosario
 roundup
+rumput jepang
 sabit
 sabuk
 sabuk pramuka
@@ -1549,6 +1592,7 @@ semprotan hama
 semprotan setrika
 semprotan tanaman
 senar raket
+senar rumput
 sendal
 sendal gunung
 sendal jepit
@@ -1605,6 +1649,7 @@ seragam sekolah
 seragaman
 serbet
 serokan
+serokan gorengan
 serum muka
 serum rambut
 serutan
@@ -1658,6 +1703,7 @@ softcase
 softcase hp
 softlens warna
 sogo
+sok drat
 sol dalam
 solasi
 solder
@@ -1676,6 +1722,7 @@ sprei
 sprei set
 spring bed
 springbed
+spul mesin
 stabilizer
 stabilo
 stagen
@@ -1723,6 +1770,7 @@ syal
 tabebuya
 tabir surya
 tabung gas baru
+talang air
 talenan
 tali
 tali hp
@@ -1837,6 +1885,7 @@ toga
 tong
 tong sampah
 tongkat pel
+tongkat pramuka
 tongsis
 tonik
 topi
@@ -1884,6 +1933,7 @@ vas
 vas bunga
 vinyl lantai
 vitamin rambut ellips
+vitrase putih
 viva air mawar
 waist bag
 wajan

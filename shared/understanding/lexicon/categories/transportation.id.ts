@@ -93,6 +93,7 @@ bbg
 bbm
 bearing roda
 becak
+bel sepeda
 bemo
 bemper
 benerin mobil
@@ -120,15 +121,20 @@ bodi motor
 bohlam mobil
 bohlam motor
 bohlam sein
+bola lampu motor
 bongkar mesin
 bore up
+bos arm
 bosh arm
+braket box
 brizzi
 buat sim
+bubut drum
 bus bandara
 bus damri
 bus kota
 bus way
+busa helm
 busa jok
 busi iridium
 busi motor
@@ -165,8 +171,10 @@ dexlite
 dexron
 dinamo
 dokar
+dongkrak buaya
 doorsmeer
 doorsmer
+dudukan plat
 duit bensin
 duit parkir
 duit transport
@@ -183,6 +191,7 @@ feeder lrt
 filter bensin
 filter oli
 filter solar
+filter udara
 filter udara motor
 flazz
 footstep motor
@@ -250,9 +259,11 @@ jok mobil
 jok motor
 juru parkir
 kabel gas
+kabel jumper
 kabel kopling
 kabel rem
 kaca film
+kaca helm
 kaca mobil
 kaca spion
 kaki kaki mobil
@@ -272,6 +283,9 @@ karcis bus
 karcis kereta
 karcis parkir
 karcis tol
+karet jok
+karet mobil
+karet stang
 karet wiper
 karpet mobil
 kartu brizzi
@@ -284,6 +298,7 @@ kartu tapcash
 kartu tol
 kena tilang
 kenteng mobil
+keranjang sepeda
 kereta
 kereta krl
 kereta lokal
@@ -308,6 +323,7 @@ komuter
 kopaja
 kopling
 kulit jok
+kunci kontak
 kunci kontak motor
 kunci motor hilang
 kuras tangki
@@ -315,6 +331,7 @@ laher
 lahir roda
 lampu depan
 lampu depan motor
+lampu kabut
 lampu led motor
 lampu mobil
 lampu motor
@@ -325,7 +342,9 @@ lampu sen
 lampu stop
 langganan parkir
 maksim
+mangkok ganda
 master rem
+mata gir
 maxim
 metro mini
 metromini
@@ -348,6 +367,7 @@ minyak solar
 minyak truck
 minyak truk
 minyak vario
+mobil bak
 mobil bekas
 mobil derek
 mobil jemputan
@@ -415,6 +435,8 @@ order gojek
 order grab
 otoban
 packing mesin
+paking blok
+paking karet
 parfum mobil
 parkir
 parkir bandara
@@ -465,6 +487,7 @@ pesen grab
 petalite
 pete pete
 petepete
+piringan cakram
 piston
 plat motor
 plat nomor
@@ -483,6 +506,7 @@ rakit
 rantai kereta
 rantai keteng
 rantai motor
+rantai sepeda
 rantai sepeda motor
 rem kereta
 rem motor
@@ -492,8 +516,11 @@ rental scooter
 rental sepeda
 revvo
 ring piston
+ring seher
 roller cvt
 roller motor
+rumah roller
+sadel sepeda
 sado
 saldo brizzi
 saldo e toll
@@ -502,13 +529,19 @@ saldo flazz
 saldo tol
 salon mobil
 saringan hawa
+saringan oli
 sarung jok
+sarung stir
 segitiga motor
+segitiga pengaman
 seher
+sekring mobil
 sekring motor
 sel super
 sel v power
 sel vpower
+selang radiator
+selang rem
 semir ban
 semir ban mobil
 semir ban motor
@@ -539,6 +572,7 @@ sewa motor
 sewa nmax
 sewa pick up
 sewa pickup
+sewa pikap
 sewa sepeda
 sewa sepeda listrik
 sewa skuter
@@ -560,6 +594,8 @@ sim c
 sim motor
 slebor
 sokbreker
+sopir harian
+sopir tembak
 spakbor
 spare part
 spare part motor
@@ -575,6 +611,7 @@ spklu
 spooring
 spooring balancing
 spul
+standar dua
 standar samping
 stang motor
 steam mobil
@@ -588,6 +625,8 @@ taksi
 taksi burung biru
 taksi online
 talang air mobil
+tali derek
+tali helm
 tambah angin
 tambal bak
 tambal ban

@@ -185,6 +185,7 @@ kain ihram
 kamar hotel
 kamar kapsul
 kamar penginapan
+kantong muntah
 kaos bali oleh oleh
 kapal cepat
 kapal feri
@@ -243,6 +244,7 @@ kramat djati
 kuda bromo
 kunci koper
 kursi pesawat
+label koper
 liburan
 lintas shuttle
 lion air
@@ -345,6 +347,7 @@ riyal
 roro
 rosalia indah
 rosin
+ruang tunggu bandara
 sailing
 sailing komodo
 sarapan hotel tambahan
