@@ -29,6 +29,9 @@ const ONE_SPAN = new Map<string, Span>([
 /** First words of such phrases, except numbers. */
 export const SPAN_OPENERS: readonly string[] = [...SPANS.keys(), ...ONE_SPAN.keys(), 'last', 'a', 'an']
 
+/** Nobody counts more weeks: in 'DP-nya udah 200 minggu lalu' the number is an amount. */
+const MAX_WEEKS = 100
+
 /** In units. Keeps every year positive; anything this long ago lies before `MIN_DATE` anyway. */
 const MAX_AGO = 1500
 
@@ -72,7 +75,7 @@ export function readDaysAgo(utterance: Utterance, at: number, today: CalendarDat
   }
   const count = readCount(utterance, at)
   const span = count && SPANS.get(utterance.word(count.end))
-  if (!count || !span) return null
+  if (!count || !span || (span === 'week' && count.value >= MAX_WEEKS)) return null
   const end = skipPhrase(PAST, utterance.tokens, count.end + 1)
   return end > count.end + 1 ? { end, day: back(today, count.value, span) } : null
 }

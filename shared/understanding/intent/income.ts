@@ -96,12 +96,32 @@ export function isBesideWage(paid: readonly Token[], words: readonly Token[]): b
   return paid.some(({ word }) => WAGES.has(word)) && !isIncome(paid)
 }
 
+const PAY: ReadonlySet<string> = new Set([
+  'fee',
+  'feenya',
+  'honor',
+  'honornya',
+  'komisi',
+  'bayaran',
+  'bayarannya',
+])
+const CAME: ReadonlySet<string> = new Set(['masuk', 'cair', 'turun'])
+/** Most words between the two. */
+const REACH = 5
+
+/** 'Fee endorse skincare udah masuk' */
+function isPayCome(words: readonly Token[]): boolean {
+  const pay = words.findIndex(({ word }) => PAY.has(word))
+  if (pay < 0 || pay > 1) return false
+  return words.slice(pay + 1, pay + 1 + REACH).some(({ word }) => CAME.has(word))
+}
+
 /** Whether the speaker took money in and did not pay with it in the same clause. */
 export function isIncome(words: readonly Token[]): boolean {
   const receives = isReceiving(words)
   if (receives && isFromPerson(words)) return true
   if (matchPhrase(HANDED_OUT, words, clauseOpening(words))) return false
   if (isWageOf(words) || containsPhrase(PAID_OUT, words) || containsPhrase(HAGGLED, words)) return false
-  if (receives || isSale(words) || isTakings(words)) return true
+  if (receives || isSale(words) || isTakings(words) || isPayCome(words)) return true
   return hasIncome(words) && !namesLiquid(words)
 }

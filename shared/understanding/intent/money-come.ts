@@ -12,7 +12,20 @@ import {
 import { SPEAKERS } from './people-words.ts'
 import { subjectBefore } from './subject.ts'
 
-const MONEY = ['uangnya', 'duitnya', 'dananya', 'pembayarannya', 'bayarannya', 'cashnya']
+const MONEY = [
+  'uangnya',
+  'duitnya',
+  'dananya',
+  'pembayarannya',
+  'bayarannya',
+  'cashnya',
+  'fee',
+  'feenya',
+  'honor',
+  'honornya',
+  'bayaran',
+  'fee endorse',
+]
 const COME = ['masuk', 'cair', 'turun', 'kuterima', 'diterima', 'saya terima', 'aku terima', 'gue terima']
 const SINCE = ['', 'udah ', 'sudah ', 'baru ', 'barusan ', 'akhirnya ', 'langsung ']
 

@@ -95,7 +95,9 @@ export function readPricePair(utterance: Utterance, at: number): PricePair | nul
 
 /** Behind a price, where no sign was said: 'nasi padang dua lima nambah rendang lapan belas jadi empat tiga semuanya'. */
 const GOES_ON: ReadonlySet<string> = new Set(
-  'jadi jadinya nambah tambah ditambah total totalnya semuanya semua plus'.split(' '),
+  'jadi jadinya nambah tambah ditambah total totalnya semuanya semua plus juga senin selasa rabu kamis jumat sabtu'.split(
+    ' ',
+  ),
 )
 
 /** Shortest '-nya' of a thing that is priced: 'rokoknya'. */

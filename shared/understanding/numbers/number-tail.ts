@@ -7,6 +7,7 @@ import { isUnit } from '../words/units.ts'
 import { readBelowHundred } from './below-hundred.ts'
 import { type NumberAccumulator, scaleAt } from './number-accumulator.ts'
 import type { NumberGroup } from './number-group.ts'
+import { numberWord } from './number-words.ts'
 
 /** From this scale word on, a last group may omit 'ribu': 'dua juta lima ratus'. */
 const MILLION = 1e6
@@ -30,10 +31,16 @@ function isWrittenTo(number: NumberAccumulator, utterance: Utterance, { value, e
   )
 }
 
+/** Whether a number before token index `end` counts units; in 'dua ribu lima ratus kali enam' it is multiplied. */
+function isCountOfUnits(utterance: Utterance, end: number): boolean {
+  const isTimes = utterance.word(end) === 'kali' && numberWord(utterance.token(end + 1)) !== null
+  return isUnit(utterance.token(end)) && !isTimes
+}
+
 /** Adds a last group without a scale word, where it is part of the number. */
 export function takeTail(number: NumberAccumulator, utterance: Utterance, group: NumberGroup): void {
   const { value, end } = group
-  if (value <= 0 || value >= number.last || !Number.isInteger(value) || isUnit(utterance.token(end))) return
+  if (value <= 0 || value >= number.last || !Number.isInteger(value) || isCountOfUnits(utterance, end)) return
   const isWritten = isWrittenTo(number, utterance, group)
   if (value < 100 && !isWritten && !isComplete(number, utterance, group)) return
   // 'sejuta dua' is 1.2 million: a single digit is of the next lower place, except before a currency ('satu

@@ -14,6 +14,8 @@ import { guessAgain } from './approximation.ts'
 import { isAgreedLater } from './bargaining.ts'
 import type { PlacedPart } from './clause-rewriter.ts'
 import { paidLength } from './conclusion.ts'
+import { othersRestLength } from './own-of-total.ts'
+import { isPaidByOthers } from './own-payment.ts'
 import { concludesPieces, priceAll, takesPieces } from './pieces.ts'
 import { playRole } from './play-role.ts'
 import { PriceLedger } from './price-ledger.ts'
@@ -102,7 +104,7 @@ export class AmountSettler {
       takesPieces(this.utterance, ledger, said)
     ) {
       if (leading) leading.parts.splice(leading.at, 1)
-      return paidLength(behind)
+      return othersRestLength(behind) || paidLength(behind)
     }
     ledger.divide()
     const given = before.at(-1)
@@ -118,7 +120,8 @@ export class AmountSettler {
   clause(clause: Clause): void {
     const { ledger } = this
     ledger.isFromOthers &&= clause.parts.length === 0
-    ledger.begin(ledger.isFromOthers ? { ...clause, payment: null } : clause)
+    const isOthers = ledger.isFromOthers || (ledger.lastPrice() !== null && isPaidByOthers(clause))
+    ledger.begin(isOthers ? { ...clause, payment: null } : clause)
     let skip = 0
     clause.parts.forEach((part, at) => {
       if (part.kind === 'words') {

@@ -1,5 +1,7 @@
 /** Whose payment a clause tells of. */
 import type { Clause } from '../clauses/clause.ts'
+import { hasAmount } from '../clauses/clause-content.ts'
+import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 
 const OTHERS: ReadonlySet<string> = new Set(['she', 'he', 'they', 'dia', 'die', 'mereka'])
 const SPEAKER: ReadonlySet<string> = new Set(['i', 'im', 'we', 'aku', 'saya', 'gue', 'gua', 'kami'])
@@ -7,6 +9,29 @@ const SPEAKER: ReadonlySet<string> = new Set(['i', 'im', 'we', 'aku', 'saya', 'g
 /** The payment of a clause, where it is not told of others: 'she gave me cash for it'. */
 export function ownPayment({ said, payment }: Clause): Clause['payment'] {
   const before = said.filter(({ index }) => index < (payment?.start ?? 0))
+  if (containsPhrase(REPLACING, before)) return null
   const subject = before.findLast(({ word }) => OTHERS.has(word) || SPEAKER.has(word))
   return subject && OTHERS.has(subject.word) ? null : payment
+}
+
+const OTHER_SHARERS = phraseSet(
+  phraseList(
+    'mereka|dia|yang lain|yang lainnya|temen|temenku|temen gue|teman|temanku|anak anak|semua|semuanya|pada|they|he|she|everyone|everybody|the others|the rest',
+  ),
+)
+/** Beside the payment, to the speaker or done. */
+const TO_SPEAKER = phraseSet(
+  phraseList('ke gue|ke gua|ke aku|ke saya|ke gw|udah|sudah|langsung|already|to me|me'),
+)
+/** Before a payment with which another gave a part back: 'diganti setengahnya langsung cash'. */
+const REPLACING = phraseSet(phraseList('diganti|digantiin|dibalikin|dikembaliin|paid me back'))
+
+/** Whether a clause behind a price tells how others paid their part: 'mereka langsung gopay ke gue'. */
+export function isPaidByOthers(clause: Clause): boolean {
+  const { said, payment } = clause
+  if (!payment) return false
+  const before = said.filter(({ index }) => index < payment.start)
+  if (containsPhrase(REPLACING, before)) return true
+  const isOthers = containsPhrase(OTHER_SHARERS, before) && !before.some(({ word }) => SPEAKER.has(word))
+  return isOthers && !hasAmount(clause) && containsPhrase(TO_SPEAKER, said)
 }

@@ -1,4 +1,5 @@
 /** Applies the role of an amount to the price beside it: change, discounts, contributions of others. */
+import { isSurcharge } from '../categories/surcharge.ts'
 import { hasAmount } from '../clauses/clause-content.ts'
 import { minus, plus } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -21,6 +22,17 @@ function giveBack(
   return isChange || role === 'back' || ledger.lower(price, amount)
 }
 
+/** 'Ayam 54 ribu plus ongkir 9 ribu dipotong promo 20 ribu': takes from both what is more than the fee. */
+function lowerWithFee(ledger: PriceLedger, fee: PlacedAmount, amount: SpokenAmount): void {
+  const price = ledger.pricesInSentence()[1]
+  const named = fee.parts[fee.at - 1]
+  if (!price || named?.kind !== 'words' || !isSurcharge(named.words)) return
+  const left = minus(plus(price.amount, fee.amount), amount)
+  if (!left) return
+  ledger.change(price, left)
+  for (const at of [fee.at - 1, fee.at]) fee.parts[at] = { kind: 'words', words: [] }
+}
+
 function playBeside(
   ledger: PriceLedger,
   price: PlacedAmount,
@@ -36,7 +48,7 @@ function playBeside(
     case 'returned':
       return giveBack(ledger, price, role, amount)
     case 'off':
-      ledger.lower(price, amount)
+      if (!ledger.lower(price, amount)) lowerWithFee(ledger, price, amount)
       return true
     case 'repaid':
     case 'reduces':

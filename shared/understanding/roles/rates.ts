@@ -3,13 +3,14 @@
 import type { Clause, Part } from '../clauses/clause.ts'
 import { merged } from '../clauses/clause-content.ts'
 import { isCertain } from '../spans/amount.ts'
-import { literalRupiah, times } from '../spans/amount-arithmetic.ts'
+import { literalRupiah, onScaleOf, times } from '../spans/amount-arithmetic.ts'
 import { isTimes, readCount } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { endsInConclusion } from './conclusion.ts'
 import { withoutUsedCounts } from './counted-clauses.ts'
 import { isSmall } from './quantities.ts'
 import { type Count, countedIn, countOf, piecesCounted } from './rate-counts.ts'
@@ -37,6 +38,9 @@ const SHARING = new Set(['dibagi', 'bagi', 'split', 'patungan', 'urunan', 'share
 
 /** Units of which a price is none of a person's share. */
 const TIMES: ReadonlySet<string> = new Set(['hour', 'minute', 'malam', 'night'])
+
+/** Units of which it may be one. */
+const PERSONS: ReadonlySet<string> = new Set(['orang', 'person', 'head', 'kepala'])
 
 const EACH_PAYS = phraseSet(
   phraseList('sendiri sendiri|sendirisendiri|masing masing bayar|bayar masing masing'),
@@ -136,6 +140,13 @@ class Rates {
     )
   }
 
+  /** Whether what all pieces come to is said before the price of one. */
+  private isWholeSaid({ sentence }: Clause, one: SpokenAmount, count: number): boolean {
+    return saidAmounts(this.clauses.filter(clause => clause.sentence === sentence)).some(
+      ({ amount }) => amount.start < one.start && amount.plain === times(onScaleOf(one, amount), count).plain,
+    )
+  }
+
   /** The clause with its rates multiplied, without the words that marked them. */
   multiplied(clause: Clause): Clause {
     const isShared = this.isShared(clause)
@@ -152,7 +163,13 @@ class Rates {
       // The bill of 'lapangan 80 ribu sejam, main dua jam, dibagi berempat' is divided later.
       if (isShared && !TIMES.has(rate?.unit ?? '')) return
       const count = rate && this.countNear(clause, rate.unit, part.amount)
-      if (!rate || count === null || this.isProductSaid(clause, part.amount, count.value)) return
+      // 'Karaoke 240 ribu, kita berenam jadi 40 seorang' tells the share.
+      const isShare =
+        PERSONS.has(rate?.unit ?? '') &&
+        count !== null &&
+        endsInConclusion(before) &&
+        this.isWholeSaid(clause, part.amount, count.value)
+      if (!rate || count === null || isShare || this.isProductSaid(clause, part.amount, count.value)) return
       const leading = withoutAt(rate.before > 0 ? before.slice(0, -rate.before) : before)
       if (leading.length < before.length) parts[at - 1] = { kind: 'words', words: leading }
       this.used.add(count.index)

@@ -25,7 +25,7 @@ export const REDUCED_BY = phraseTable<AmountRole>([
   ...role(
     'off',
     `diskon|diskonnya|didiskon|potongan|potongannya|dipotong|dapat potongan|dapet potongan|dapat diskon|dapet diskon|ada diskon
-    ada potongan|dipotong voucher|dipotong diskon|potongan voucher|pakai voucher|pake voucher|dapat voucher|dapet voucher
+    ada potongan|dipotong voucher|dipotong promo|kepotong promo|kepotong voucher|potongan promo|dipotong diskon|potongan voucher|pakai voucher|pake voucher|dapat voucher|dapet voucher
     diskon voucher|dikurangi|dikurangin|dikorting|korting|knocked off|took off|taken off|shaved off|knock off|discount|discount of|a discount of|with a coupon for|minus diskon|potongan harga|dipotong lagi|potong lagi`,
   ),
   ...role('maybe', 'voucher|coupon|promo'),
@@ -68,7 +68,7 @@ export const GOT = phraseSet(
 
 /** Words before a note handed over, with change. */
 export const HANDED = phraseSet(
-  phraseList(`bayar|bayarnya|dibayar|bayar pakai uang|bayar pake uang|pakai uang|pake uang|kasih|ngasih|kasi|ngasi|kasih uang|bayar pakai
+  phraseList(`bayar|bayarnya|dibayar|dibeli pake|dibeli pakai|dibayar pake|dibayar pakai|beli pake|beli pakai|bayar pakai uang|bayar pake uang|pakai uang|pake uang|kasih|ngasih|kasi|ngasi|kasih uang|bayar pakai
   bayar pake|ngasih uang|kasih duit|uangnya|duitnya|uang|duit|uang saya|duit gue|uangku|paid with|paid|gave him|gave her|gave them|gave
   gave the guy|gave the cashier|gave the driver|handed over|handed|handed him|handed her|handed over a|paid with a|with a|gave a|kasihin|bawa|bawa uang|bawa duit|cuma bawa`),
 )

@@ -6,13 +6,14 @@ import { CENT, onScaleOf } from '../spans/amount-arithmetic.ts'
 import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { withoutPhrases } from '../words/phrase-table.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
 import { isFee, isSumOf, removeFee } from './added-up.ts'
 import type { AmountInWords } from './amount-in-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import { boughtInstead, concludes, concludesBehind, endsInConclusion, WITH_ADDED } from './conclusion.ts'
 import { isEarlierPart, isPartOfThisWeek, paysRestOf } from './earlier-parts.ts'
 import { isOfferAccepted } from './offers.ts'
+import { isOwnOfTotal } from './own-of-total.ts'
 import { isPaidInstead } from './paid-instead.ts'
 import { isCharged } from './phone-credit.ts'
 import { phraseBefore } from './phrase-before.ts'
@@ -71,10 +72,14 @@ function resultOf(utterance: Utterance, ledger: PriceLedger, said: AmountInWords
   const isRest = isPaidRest({ before, behind }) || paysRestOf(price, said)
   const isInstead = isRest || isPaidInstead(ledger, price, said)
   if (isRest && isPartOfThisWeek(utterance, price)) return null
+  const isMineInstead = phraseBefore(OWN_ONE, before) !== null && saysOthersOne(ledger)
   const isReason = ledger.clause?.marker === 'why' && endsInConclusion(before)
   const isSurely =
     isBut ||
     isInstead ||
+    isMineInstead ||
+    isShareTold(price, said) ||
+    isOwnOfTotal(price, said) ||
     isReason ||
     isCharged(price, amount, before) ||
     isHaggled(utterance, ledger, price, said)
@@ -146,6 +151,29 @@ function dropRate({ parts, at }: PlacedAmount): void {
   if (before?.kind !== 'words') return
   const length = before.words.at(-1)?.word === 'at' ? 1 : (readRate(before.words, [])?.before ?? 0)
   if (length > 0) parts[at - 1] = { kind: 'words', words: before.words.slice(0, -length) }
+}
+
+/** Right before the price of the speaker's own. */
+const OWN_ONE = phraseSet(
+  phraseList('punya gue|punya gua|punya gw|punya aku|punya saya|punyaku|yang gue|yang aku|mine was|mine'),
+)
+const OTHERS_ONE = phraseSet(
+  phraseList('itu punya|itu punyanya|itu pesenan|itu pesanan|that was|thats for|that one was|that was for'),
+)
+
+/** 'Lunch di Pancious 128 ribu, eh itu punya Dinda, punya gue 114': the price before was told by mistake. */
+function saysOthersOne({ built }: PriceLedger): boolean {
+  return containsPhrase(OTHERS_ONE, [...built.wordsSinceAmount()])
+}
+
+const EACH_PERSON = phraseSet(
+  phraseList('seorang|per orang|perorang|per kepala|a person|per person|a head|per head'),
+)
+
+/** 'Karaoke 240 ribu, kita berenam jadi 40 seorang' */
+function isShareTold(price: PlacedAmount, { amount, before, behind }: AmountInWords): boolean {
+  if (matchPhrase(EACH_PERSON, behind, 0) === null || !endsInConclusion(before)) return false
+  return isMultiple(price.amount, onScaleOf(amount, price.amount))
 }
 
 /** Replaces a price by its result; false where it is no result. */

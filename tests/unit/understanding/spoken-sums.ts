@@ -3,6 +3,7 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  "lunch was 28, oh that was Dan's, mine was 14": [14],
   'Costco was 212 and of that 60 was the kids coats and the rest was groceries': [60, 152],
   'Target was 90, out of that 35 was diapers and the rest was snacks': [35, 55],
   "Pizza for the team came to 72, there's four of us and everybody Venmoed me their 18": [18],
@@ -537,6 +538,23 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'Gorengan dua ribu lima ratus kali enam biji': [15000],
+  'gofood ayam richeese lima puluh empat ribu plus ongkir sembilan ribu dipotong promo dua puluh ribu': [
+    43000,
+  ],
+  'lunch di pancious seratus dua puluh delapan ribu, eh itu punya dinda, punya gue seratus empat belas': [
+    114000,
+  ],
+  'makan di bakmi gm totalnya dua ratus sepuluh gue makan tujuh puluh lima doang sisanya fira yang bayar': [
+    75000,
+  ],
+  'Karaoke dua jam 240 ribu, kita berenam jadi 40 seorang, minumnya 35 ribu': [40000, 35000],
+  'sewa villa 1,2 juta berdelapan jadi 150 ribu per orang': [150000],
+  'donat setengah lusin tujuh puluh dua ribu dibeli pake seratus ribuan balik dua delapan': [72000],
+  'Facial 650 ribu, DP-nya udah 200 minggu lalu jadi hari ini gue lunasin 450 pake debit': [450000],
+  'Fee endorse skincare udah masuk, 1.500.000': [],
+  'biaya masuk kolam renang 20 ribu': [20000],
+  'ramen rabu tujuh lima kamis tujuh dua': [75000, 72000],
   'KRL Senin sama Selasa masing-masing delapan ribu bolak-balik': [8000, 8000],
   'Senin sama Selasa makan siang masing-masing 20 ribu': [20000, 20000],
   'bakso kemarin sama es teh masing-masing 8 ribu': [8000, 8000],
