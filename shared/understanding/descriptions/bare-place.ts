@@ -8,6 +8,7 @@ import { matchPhrase, phraseList } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
 import { ACTIVITIES } from './activity-words.ts'
 import { CHAINS, OWN_BRANDS } from './chains.ts'
+import { COMPANY_WORDS } from './company.ts'
 import { VEHICLES } from './fuel.ts'
 import { cueAt, namesThing, type Said, saidOf } from './lead.ts'
 import { chainLanguage, linkBefore } from './place-link.ts'
@@ -60,6 +61,7 @@ function boughtFor(said: Said, end: number): readonly Token[] | null {
     (isChain &&
       thing > end + 1 &&
       !VEHICLES.has(said.words[thing]?.word ?? '') &&
+      !COMPANY_WORDS.has(said.words[thing]?.word ?? '') &&
       nameThing(said.words.slice(thing)))
   return isThing ? said.words.slice(thing) : null
 }

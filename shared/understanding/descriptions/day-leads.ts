@@ -13,7 +13,7 @@ const LEADS: ReadonlySet<string> = new Set(
 /** Behind them the lead is part of a name or of a clause: 'pagi sore', 'minggu depan'. */
 const PART_OF: ReadonlySet<string> = new Set(
   phraseList(
-    'pagi|siang|sore|malam|malem|subuh|depan|lalu|kemarin|ini|buat|untuk|di|ke|dari|dan|sama|nya|tak|aku|saya|gue|kita',
+    'pagi|siang|sore|malam|malem|subuh|depan|lalu|kemarin|ini|buat|untuk|ke|dari|dan|sama|nya|tak|aku|saya|gue|kita',
   ),
 )
 /** They name no thing but behind another lead. */

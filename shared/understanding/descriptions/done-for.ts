@@ -60,6 +60,8 @@ function firstWord(words: readonly Token[]): number {
   return SPEAKERS.has(words[at]?.word ?? '') ? skipPhrases(FILLERS, words, at + 1) : at
 }
 
+const OWN_NAMES: ReadonlySet<string> = new Set(['uang', 'duit', 'tip', 'tips', 'amplop'])
+
 /** Money for somebody, where nothing else was given: 'ngasih mertua', 'sent to Amma'; null elsewhere. */
 function moneyFor(words: readonly Token[]): readonly Token[] | null {
   const [verb, first] = words
@@ -78,7 +80,7 @@ function moneyFor(words: readonly Token[]): readonly Token[] | null {
     const isAway = verb.word === 'sent' && (to === 1 || to === 2)
     return isAway ? [changed(verb, { text: 'money', word: 'money' }), ...words.slice(to)] : null
   }
-  if (first.word === 'uang' || first.word === 'duit') return words.slice(1)
+  if (OWN_NAMES.has(first.word)) return words.slice(1)
   // 'Ngasih mamah di rumah': where they live tells who it is.
   if (words.some(({ word }) => word === 'di')) return words.slice(1)
   const money = changed(verb, { text: 'uang', word: 'uang' })

@@ -15,6 +15,10 @@ const OWNERS: ReadonlySet<string> = new Set(['my', 'our', 'the', 'his', 'her', '
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an', 'some', 'my', 'our', 'this', 'last'])
 const SHARES = phraseSet(phraseList('my half of|my part of|my share of|my portion of|half of|part of|of'))
 
+/** Their work is the thing, whatever it was done to: 'the plumber came for the kitchen sink'. */
+const TRADES: ReadonlySet<string> = new Set(
+  phraseList('plumber|electrician|handyman|mechanic|contractor|cleaner|cleaners|tailor|movers|lawyer'),
+)
 /** Behind a trade: 'the tire man', 'the couch guy'. */
 const TRADESMEN: ReadonlySet<string> = new Set(['guy', 'man', 'lady', 'dude', 'kid', 'uncle', 'aunty'])
 
@@ -54,6 +58,7 @@ export function behindPayee(words: readonly Token[]): readonly Token[] {
   if (end === start) return words
   const isFor = words[end]?.word === 'for'
   if (words[end + 1]?.word.endsWith('ing')) return words
+  if (verb === 0 && isFor && TRADES.has(words[end - 1]?.word ?? '')) return words
   if (!isFor && !ARTICLES.has(words[end]?.word ?? '')) return words
   const linked = isFor ? end + 1 : end
   const thing = words.slice(matchPhrase(SHARES, words, linked)?.end ?? linked)

@@ -15,7 +15,7 @@ import { PLACE_HEADS, PLACE_LINKS } from './place-words.ts'
 /** They go on with the thing itself, or with who was there. */
 const GOING_ON: ReadonlySet<string> = new Set(
   phraseList(
-    'yang|sama|ama|dan|jo|samo|karo|bareng|dengan|plus|and|with|toward|towards|home|pulang|pergi|perginya|return|one way|isi|ukuran|warna|rasa',
+    'yang|sama|ama|dan|jo|samo|karo|bareng|dengan|plus|and|with|toward|towards|home|pulang|pergi|perginya|return|one way|quarterly|yearly|monthly|weekly|annual|bulanan|tahunan|mingguan|harian|isi|ukuran|warna|rasa',
   ),
 )
 /** How much of it, or of how many: 'sebungkus besar', 'berdua'. */

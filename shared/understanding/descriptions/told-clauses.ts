@@ -31,6 +31,8 @@ const RELATED: ReadonlySet<string> = new Set(
   ),
 )
 const DOING = /^(?:di|ng|ny|me|ber|ter)\p{L}{3,}$/u
+/** At the end they are what the speaker did with it: 'uang jajan adek gue kirim', 'bensin motor gue isiin'. */
+const DONE = /^(?:\p{L}{3,}in|kirim|ambil|bawa|isi|pesen|pesan|urus|traktir|tebus|tf|beli|cicil)$/u
 const WHOSE = /^\p{L}{3,}nya$/u
 /** They open what is told of a thing: 'the bakery that opens at five'. */
 const RELATIVES: ReadonlySet<string> = new Set(['that', 'who', 'which', 'whose'])
@@ -65,7 +67,8 @@ function opensClause(words: readonly Token[], at: number): boolean {
   if (ONWARDS.has(words[at - 1]?.word ?? '')) return false
   // 'We The Fest', 'the I doctor'.
   const isNamed = isCapitalised(token) || (cueAt(saidOf(words), at + 1)?.value.weight ?? 0) >= EVIDENCE.thing
-  return (SUBJECTS.has(token.word) && !isNamed) || (SPEAKERS.has(token.word) && isDoing(next))
+  const isDone = DONE.test(next.word) && (words[at + 2]?.kind ?? 'sign') === 'sign'
+  return (SUBJECTS.has(token.word) && !isNamed) || (SPEAKERS.has(token.word) && (isDoing(next) || isDone))
 }
 
 /** Index behind the clause that opens at `at`: at a sign, or at the place of the thing. */

@@ -44,9 +44,18 @@ function placeIn(words: readonly Token[]): readonly Token[] {
   return trimClosers(words.slice(at, end < 0 ? words.length : end))
 }
 
+/** Index of the first word that is neither filler nor the speaker nor a time: 'gue abis jemput'. */
+function behindSpeaker(words: readonly Token[]): number {
+  const at = skipPhrases(FILLERS, words, 0)
+  const start = SPEAKERS.has(words[at]?.word ?? '') ? skipPhrases(FILLERS, words, at + 1) : at
+  return TIMES.has(words[start]?.word ?? '') && start > at ? start + 1 : start
+}
+const SPEAKERS: ReadonlySet<string> = new Set(phraseList('gue|gua|gw|aku|saya|kita|kami'))
+const TIMES: ReadonlySet<string> = new Set(['abis', 'habis', 'baru', 'barusan', 'lagi'])
+
 /** The thing behind the last verb of getting; as said where no such doing begins the words. */
 export function withoutErrand(words: readonly Token[]): readonly Token[] {
-  const first = skipPhrases(FILLERS, words, 0)
+  const first = behindSpeaker(words)
   const waits = matchPhrase(WAITING, words, first)
   const doing = waits ?? matchPhrase(ELSEWHERE, words, first)
   if (!doing) return words
@@ -59,6 +68,8 @@ export function withoutErrand(words: readonly Token[]): readonly Token[] {
     const place = waits && !thing.some(({ word }) => word === 'di') ? placeIn(words.slice(doing.end, at)) : []
     return place.length > 0 ? [...trimClosers(thing), ...place] : thing
   }
+  const sign = words.findLastIndex(({ kind }) => kind === 'sign')
+  if (!waits && sign > first && namesThing(words, sign + 1)) return words.slice(sign + 1)
   return QUEUEING.has(words[first]?.word ?? '') ? placeAlone(words) : words
 }
 const QUEUEING: ReadonlySet<string> = new Set(['antri', 'ngantri', 'antre', 'ngantre'])

@@ -20,7 +20,8 @@ function tellingEnd(words: readonly Token[], at: number): number {
 /** The words without such verbs; as said where nothing is named before them. */
 export function withoutToldVerbs(words: readonly Token[]): readonly Token[] {
   for (let at = 1; at < words.length; at++) {
-    const verb = matchPhrase(TELLING, words, at)
+    const isFor = words[at]?.word === 'came' && words[at + 1]?.word === 'for'
+    const verb = isFor ? { end: at + 1 } : matchPhrase(TELLING, words, at)
     if (!verb) continue
     const thing = words.slice(0, at)
     if (!nameThing(thing)) return words

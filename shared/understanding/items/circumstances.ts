@@ -19,7 +19,7 @@ const ONE_OF =
 /** They open what is told of a thing that was named before. */
 const REMARKS = phraseSet(
   phraseList(
-    `yang|sudah termasuk|udah termasuk|termasuk|warna|ukuran|size|belinya|pesannya|pesennya|mesennya|dapatnya|dapetnya|ketemunya|nemunya|ambilnya|finally took it|finally got it|took it|got it|kind of|the kind|the ones|the one|ones|which|by|via|through|color|door to door`,
+    `yang|sudah termasuk|udah termasuk|termasuk|warna|ukuran|size|belinya|pesannya|pesennya|mesennya|dapatnya|dapetnya|ketemunya|nemunya|ambilnya|finally took it|finally got it|took it|got it|kind of|the kind|the ones|the one|ones|which|by|via|through|color|door to door|online|ordered online|udah gue kasih uangnya|udah aku kasih uangnya|udah saya kasih uangnya|sudah saya kasih uangnya|udah gue kasih duitnya|udah dikasih uangnya|uangnya udah|uangnya sudah|duitnya udah|duitnya sudah`,
   ),
 )
 const OPENERS: ReadonlySet<string> = new Set(

@@ -14,6 +14,12 @@ const EACH = phraseSet(
   phraseList(`masing masing|masingmasing|each|each of them|apiece|a piece|per item|satunya|satuannya|satuan|harga satuan|sebijinya|@
   perorang|perporsi|perkilo|perliter|perhari|permalam|perbiji|a head|a person|a night|an hour|a pop|a throw|a go|a shot`),
 )
+/** They are bought, and no measure. */
+const PIECES = phraseSet(
+  phraseList(
+    'a throw pillow|a throw blanket|a throw rug|a shot glass|a shot of|a go kart|a person of|a pop socket',
+  ),
+)
 /** 'Two into 18.50', as in India. */
 const TIMES = new Set(['x', 'kali', 'times', 'into', '\u00d7'])
 /** Units of measures of a single thing: '128 GB', '600 ml'. */
@@ -48,7 +54,7 @@ export function saysUnitPrice(words: readonly Token[]): boolean {
       one ||
       isOneOf(token) ||
       (token.gap === '/' && isUnit(token)) ||
-      matchPhrase(EACH, words, at) !== null
+      (matchPhrase(EACH, words, at) !== null && matchPhrase(PIECES, words, at) === null)
     )
   })
 }

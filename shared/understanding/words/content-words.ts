@@ -34,6 +34,8 @@ function saysWhose(words: readonly Token[], at: number): boolean {
 const CLOSER_ENDS: ReadonlySet<string> = new Set(
   [...CLOSERS.phrases.values()].flat().flatMap(({ words }) => (words.length > 1 ? [words.at(-1) ?? ''] : [])),
 )
+/** 'Cook Out', 'Westside Drive In': a small word with a capital is part of the name. */
+const WITHIN_NAME = /^\p{Lu}\p{Ll}/u
 /** The longest phrase that closes a description, in words. */
 const LONGEST_CLOSER = 4
 
@@ -44,7 +46,8 @@ function closerLength(words: readonly Token[], end: number): number {
   if (CLOSER_ENDS.has(last.word))
     for (let length = Math.min(LONGEST_CLOSER, end - 1); length > 1; length--)
       if (matchPhrase(CLOSERS, words, end - length)?.end === end) return length
-  return last.kind === 'sign' || matchPhrase(CLOSERS, [last], 0) ? 1 : 0
+  const isName = WITHIN_NAME.test(last.text) && WITHIN_NAME.test(words[end - 2]?.text ?? '')
+  return last.kind === 'sign' || (matchPhrase(CLOSERS, [last], 0) && !isName) ? 1 : 0
 }
 
 /** Words without the signs and small words at their end. */
