@@ -4,6 +4,7 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { AmountSettler } from './amount-settler.ts'
 import { closeReckonings } from './closing.ts'
 import { withCountedPieces } from './counted-pieces.ts'
+import { withEachBehind } from './each-behind.ts'
 import { withEachDay } from './each-day.ts'
 import { withEachInThousands } from './each-in-thousands.ts'
 import { withNamedRest } from './named-rests.ts'
@@ -21,7 +22,7 @@ export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]):
   const settler = new AmountSettler(utterance)
   const kept = withoutReturned(utterance, withoutRestLater(clauses))
   const apart = withRespectivePrices(withPartsOfTotal(withTwoWays(withSplitPayments(withEachDay(kept)))))
-  const rated = applyRates(utterance, withCountedPieces(utterance, apart))
+  const rated = applyRates(utterance, withCountedPieces(utterance, withEachBehind(utterance, apart)))
   const priced = withNamedRest(withoutSummedParts(withEachInThousands(utterance, rated)))
   for (const clause of closeReckonings(utterance, priced)) settler.clause(clause)
   return settler.result()

@@ -538,6 +538,12 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'tiketnya 60 ribu satu, gue beli dua': [120000],
+  'tiket bioskop 60 ribu satu, berdua': [120000],
+  'Nonton berdua sama Raka, tiketnya 60 ribu satu, gue yang bayarin dua-duanya': [120000],
+  'bir Bintang 38 ribu satu botol saya minum empat': [152000],
+  'donat 8 ribu satu ambil enam, kopi 20 ribu': [48000, 20000],
+  'kopi 20 ribu satu, beli roti 15 ribu': [20000, 15000],
   'Gorengan dua ribu lima ratus kali enam biji': [15000],
   'gofood ayam richeese lima puluh empat ribu plus ongkir sembilan ribu dipotong promo dua puluh ribu': [
     43000,
