@@ -55,7 +55,9 @@ export function readAsked(before: readonly Token[], behind: readonly Token[]): R
   return vague && { role: 'asked', before: 0, behind: vague.end }
 }
 
-const FORMER: ReadonlySet<string> = new Set(['from', 'dari'])
+const FORMER = phraseSet(
+  phraseList('from|dari|on sale from|down from|marked down from|reduced from|diskon dari|turun dari'),
+)
 
 /** The 599 of 'on offer, 449 from 599'; null where it is no higher price right behind another price. */
 export function readFormer(
@@ -63,14 +65,14 @@ export function readFormer(
   { amount, before, behind }: AmountInWords,
 ): RoleCue | null {
   const price = built.lastAmount()
-  const [only, ...others] = before
-  if (!price || !only || others.length > 0 || !FORMER.has(only.word)) return null
+  const cue = matchPhrase(FORMER, before, 0)
+  if (!price || !cue || cue.end !== before.length) return null
   const isNext = price.parts === built.parts && price.at === built.parts.length - 2
   const isBehindComma =
     clause?.marker === 'comma' && built.parts.length === 1 && price.at === price.parts.length - 1
   if (!isNext && !(isBehindComma && price.clause.sentence === clause.sentence && behind.length === 0))
     return null
-  return amount.plain > price.amount.plain ? { role: 'aside', before: 1, behind: 0 } : null
+  return amount.plain > price.amount.plain ? { role: 'aside', before: before.length, behind: 0 } : null
 }
 
 /** Beside a day they compare: 'kemarin mah 27', 'last week they were 4'. */

@@ -2,7 +2,7 @@
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { containsPhrase, findPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { closingReading } from './closing-readings.ts'
 import { phraseBefore } from './phrase-before.ts'
 import type { SaidAmount } from './said-amounts.ts'
@@ -81,15 +81,30 @@ export function depositOf(
 ): SpokenAmount | null {
   if (!whole || others.length > 0 || isDown(whole)) return null
   const isFinal = phraseBefore(FINAL_BEFORE, part.before) !== null
-  if (!isFinal && !isDown(part)) return null
+  // 'Dentist was 140 for the cleaning, paid 70 today and the rest next month'
+  const isFirst = phraseBefore(PAYING_BEFORE, part.before) !== null && saysRestLater(tokens, part.amount.end)
+  if (!isFinal && !isFirst && !isDown(part)) return null
   const isWhole =
+    isFirst ||
     phraseBefore(WHOLE_BEFORE, whole.before) !== null ||
     /['’]s$/.test(whole.before.at(-1)?.text ?? '') ||
     matchPhrase(WHOLE_BEHIND, whole.behind, 0) !== null ||
     containsPhrase(INSTALMENTS, tokens) ||
     phraseBefore(AT_FIRST, part.before) !== null
-  return isWhole ? isSmaller(part, whole, isFinal ? MOST_FINAL : MOST) : null
+  return isWhole ? isSmaller(part, whole, isFinal || isFirst ? MOST_FINAL : MOST) : null
 }
+
+/** Right before a part that was paid, where it is told that the rest is paid later. */
+const PAYING_BEFORE = phraseSet(
+  phraseList(
+    'paid|i paid|we paid|pay|put|i put|we put|gave|i gave|gave him|gave her|gave them|gue bayar|aku bayar|saya bayar|bayar|baru bayar|kubayar|transfer|setor',
+  ),
+)
+const RESTS = phraseSet(
+  phraseList(
+    'the rest|the other half|the other|the balance|the remaining|the remainder|sisanya|separuhnya lagi|setengahnya lagi|separonya',
+  ),
+)
 
 /** Words right before the rest of a price. */
 export const REST = phraseSet(
@@ -99,11 +114,18 @@ export const REST = phraseSet(
 )
 /** Words that say it is paid later, in the next words. */
 const LATER = phraseSet(
-  phraseList(`due|owe|have to give|have to pay|to go|later|tomorrow|next|when|once|on delivery|at delivery|come|by the end
+  phraseList(`due|owe|in payments|in installments|starting|in january|in december|at check|at pickup|at delivery|have to give|have to pay|to go|later|tomorrow|next|when|once|on delivery|at delivery|come|by the end
   nanti|besok|lusa|minggu depan|bulan depan|pas|kalau|kalo|menyusul|nyusul|belakangan`),
 )
 /** How far behind the amount they stand. */
 const REACH_LATER = 7
+
+/** Whether the rest is told to be paid later, behind token index `from`. */
+function saysRestLater(tokens: readonly Token[], from: number): boolean {
+  const behind = tokens.slice(from)
+  const rest = findPhrase(RESTS, behind)
+  return rest >= 0 && containsPhrase(LATER, behind.slice(rest, rest + REACH_LATER))
+}
 
 /** 'The other six hundred is due when it gets here'. */
 function isRest(utterance: Utterance, { amount, before }: SaidAmount): boolean {

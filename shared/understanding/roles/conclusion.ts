@@ -8,7 +8,7 @@ import { phraseBefore } from './phrase-before.ts'
 
 /** Words before a price with a surcharge; before a lower amount they name the surcharge itself. */
 const ADDED =
-  'with tip|with the tip|with tax|with the tax|with tax and tip|with tip and tax|after tip|sama tip|sama pajak'
+  'with delivery|with the delivery|with fees|with the fees|with tip|with the tip|with tax|with the tax|with tax and tip|with tip and tax|after tip|sama tip|sama pajak'
 export const WITH_ADDED = phraseSet(phraseList(ADDED))
 
 /** Words that announce a final price. */
@@ -48,6 +48,12 @@ const OWN_SHARE = phraseSet(
   phraseList(`my share|my shares|my parts|my halfs|my cut is|my cut was|my share is|my share was|my share came to|my half|my half is|my half was|my part|my part is|my part was|mine is|mine was|mine came to|mine comes to
   bagianku|bagianku cuma|bagian aku|bagian saya|bagian gue|bagian gua|bagianku kena|jatahku|jatah aku|jatah gue|jatah saya|giliranku|kebagianku`),
 )
+
+/** The words before those that mark the speaker's part; none where they do not end in such words. */
+export function withoutOwnShare(before: readonly Token[]): readonly Token[] {
+  const cue = phraseBefore(OWN_SHARE, before)
+  return cue ? before.slice(0, -cue.length) : []
+}
 
 function endsInOwnShare(before: readonly Token[]): boolean {
   return phraseBefore(OWN_SHARE, before) !== null

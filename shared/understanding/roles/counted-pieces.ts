@@ -1,6 +1,6 @@
 /** Pieces that are counted before the price of each: 'three coffees at four fifty', 'sheetrock, 22 sheets at 15.28', 'outlets, ten of them at 1.29'. */
 import type { Clause, Part } from '../clauses/clause.ts'
-import { merged } from '../clauses/clause-content.ts'
+import { hasContent, merged } from '../clauses/clause-content.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { readCount } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -60,8 +60,18 @@ const MAX_COUNTED = 6
 
 function mayCount(amount: SpokenAmount): boolean {
   const { scale, named, formatted, plain } = amount
-  if (scale > 1 || named !== null || formatted || !Number.isInteger(plain)) return false
-  return !isSmall(amount) && plain <= MAX_PIECES
+  return (
+    scale === 1 && named === null && !formatted && Number.isInteger(plain) && plain > 1 && plain <= MAX_PIECES
+  )
+}
+
+/** Whether a thing with its price of cents stands behind a small number, or one named before it: 'cranberries three at two twenty nine'. */
+function countsFew(parts: readonly Part[], at: number, named: readonly Token[]): boolean {
+  const price = parts[at + 2]
+  if (price?.kind !== 'amount') return false
+  const isPrice =
+    price.amount.uncertain || price.amount.named !== null || !Number.isInteger(price.amount.plain)
+  return isPrice && (named.length > 0 ? PLURAL.test(named.at(-1)?.word ?? '') : hasContent(parts[at - 1]))
 }
 
 /** Whether the amount at `at` of a clause is the number of pieces of a price behind it. */
@@ -72,6 +82,7 @@ function countsBehind(parts: readonly Part[], at: number): boolean {
     return false
   const isEach = behind?.kind === 'words' && EACH.has(behind.words[0]?.word ?? '')
   const named = words.words.slice(0, -1)
+  if (isSmall(number.amount)) return countsFew(parts, at, named)
   if (isEach) return true
   const isPrice = price.amount.formatted || price.amount.uncertain || price.amount.named !== null
   return isPrice && PLURAL.test(named.at(-1)?.word ?? '') && !COMPANY.has(named.at(-1)?.word ?? '')

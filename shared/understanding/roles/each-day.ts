@@ -1,13 +1,13 @@
-/** One thing on several days, with the price of one: 'KRL Senin sama Selasa masing-masing 8 ribu'. */
+/** One thing on several days, with the price of one: 'KRL Senin sama Selasa masing-masing 8 ribu', 'lunch yesterday, 4 bucks, today too'. */
 import type { Clause, Part } from '../clauses/clause.ts'
-import { clauseContent, hasAmount } from '../clauses/clause-content.ts'
+import { clauseContent, hasAmount, wordsOf } from '../clauses/clause-content.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import { findPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 
 const EACH = phraseSet(
   phraseList(
-    'masing masing|masingmasing|sehari|per hari|perhari|tiap hari|tiap harinya|setiap hari|each|each day|each time|apiece|a day|per day|both days|both times',
+    'masing masing|masingmasing|sehari|per hari|perhari|tiap hari|tiap harinya|setiap hari|each|each day|each time|apiece|a day|per day|a time|a visit|a walk|a session|a trip|a ride|per time|sekali jalan|both days|both times',
   ),
 )
 const LISTING: ReadonlySet<Clause['marker']> = new Set<Clause['marker']>(['comma', 'and'])
@@ -44,6 +44,33 @@ function firstDay(clauses: readonly Clause[], at: number): number {
     first--
   }
   return first
+}
+
+/** All that a clause says of a day on which the same was bought again. */
+const AGAIN: ReadonlySet<string> = new Set(
+  phraseList('too|also|again|same|thing|the|as|well|and|juga|sama|lagi|segitu|begitu|gitu|harganya'),
+)
+
+function tellsAgain(clause: Clause | undefined): clause is Clause {
+  if (!clause?.day || hasAmount(clause)) return false
+  const words = wordsOf(clause)
+  return words.length > 0 && words.every(({ word, kind }) => kind === 'sign' || AGAIN.has(word))
+}
+
+/** The clauses with what was bought again on another day as one of its own: 'lunch yesterday, 4 bucks, today too, same thing'. */
+export function withSameAgain(clauses: readonly Clause[]): readonly Clause[] {
+  const at = clauses.findIndex((clause, place) => place > 0 && tellsAgain(clause))
+  const again = clauses[at]
+  const priced = clauses.slice(0, at).findLastIndex(hasAmount)
+  const price = clauses[priced]
+  if (!again?.day || !price || price.sentence !== again.sentence) return clauses
+  const thing = clauseContent(price) ? price : clauses[priced - 1]
+  if (!thing || !clauseContent(thing) || (thing.day ?? price.day)?.day === again.day.day) return clauses
+  const words = thing === price ? [] : thing.parts
+  const copy = { ...price, parts: [...words, ...price.parts], day: again.day, marker: 'and' as const }
+  const rest = clauses.slice(at + 1)
+  const isSame = rest[0] && !hasAmount(rest[0]) && wordsOf(rest[0]).every(({ word }) => AGAIN.has(word))
+  return withSameAgain([...clauses.slice(0, at), copy, ...rest.slice(isSame ? 1 : 0)])
 }
 
 /** The thing for each of its days, with the price of one. */

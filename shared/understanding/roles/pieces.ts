@@ -8,7 +8,15 @@ import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
-import { containsPhrase, matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
+import {
+  containsPhrase,
+  findPhrase,
+  matchPhrase,
+  phraseList,
+  phraseSet,
+  skipPhrase,
+  skipPhrases,
+} from '../words/phrase-table.ts'
 import type { AmountInWords } from './amount-in-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import { pricesEach } from './counted-pieces.ts'
@@ -21,7 +29,7 @@ import { sharersSaid } from './shares.ts'
 /** Verbs that alone before a number make it a count. */
 const TAKING = phraseSet(
   phraseList(
-    `i|we|so|bought|got|took|ordered|get|buy|picked up|grabbed|needed|aku|saya|gue|kami|kita|beli|ambil|dapat|dapet|pesan|pesen|order|borong|tapi|but|jadi|cuma|just|only|covered|my|paid for`,
+    `i|we|so|bought|got|took|had|ate|drank|ordered|get|buy|picked up|grabbed|needed|aku|saya|gue|kami|kita|beli|ambil|dapat|dapet|pesan|pesen|order|borong|tapi|but|jadi|cuma|just|only|covered|my|paid for`,
   ),
 )
 const PER_HEAD = phraseSet(
@@ -127,6 +135,26 @@ export function priceAll(utterance: Utterance, ledger: PriceLedger): void {
   if (each && behind?.kind === 'words') parts[at + 1] = { kind: 'words', words: behind.words.slice(each.end) }
   if (before.words.at(-1)?.word === 'at') parts[at - 1] = { kind: 'words', words: before.words.slice(0, -1) }
   ledger.change(price, times(amount, count))
+}
+
+const OF_THEM = phraseSet(phraseList('of them|of those|of em'))
+
+/** Multiplies a price of one by the pieces of 'and I got six of them'; the words behind, or null where none are told. */
+export function takesOfThem(
+  utterance: Utterance,
+  ledger: PriceLedger,
+  words: readonly Token[],
+): readonly Token[] | null {
+  const of = findPhrase(OF_THEM, words)
+  const price = of < 1 ? null : ledger.lastPrice()
+  if (!price || !ledger.isInSentence(price) || !isOfOne(price)) return null
+  const count = readCount(utterance, words.slice(0, of))
+  const number = words.findIndex(
+    ({ index }) => readCount(utterance, utterance.between(index, index + 1)) !== null,
+  )
+  if (count === null || !isTaking(words.slice(0, number))) return null
+  ledger.change(price, times(price.amount, count))
+  return words.slice(skipPhrase(OF_THEM, words, of))
 }
 
 const WE = phraseSet(

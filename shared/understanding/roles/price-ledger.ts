@@ -1,9 +1,13 @@
 /** The clauses with the prices settled so far, and the state that later amounts may change. */
+import { categorize } from '../categories/categorize.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { isCertain } from '../spans/amount.ts'
 import { minus, times } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
+import { containsPhrase } from '../words/phrase-table.ts'
 import { type PlacedAmount, RebuiltClauses } from './clause-rewriter.ts'
+import { CHARGES } from './closing-words.ts'
 import { isSmall } from './quantities.ts'
 
 /** A price to be divided by the number of sharers, the speaker included. */
@@ -63,6 +67,7 @@ export class PriceLedger {
 
   /** Records that a price is shared; `count` is null where the number of sharers is not said. */
   share(price: PlacedAmount, count: number | null): void {
+    if (this.hasThingSince(price)) return
     this.division = count === null ? null : { price, count }
     this.settled = price
   }
@@ -100,6 +105,20 @@ export class PriceLedger {
       if (isCertain(other.amount)) return other
     }
     return last
+  }
+
+  /**
+   * Whether another thing was told behind the price: in 'bagel for 8.50 and then Cody got wings at Roosters and my half
+   * was 19' the half is that of the wings.
+   */
+  hasThingSince(price: PlacedAmount): boolean {
+    let words: Token[] = []
+    for (const { clause, parts, part } of this.built.backwards()) {
+      if (parts === price.parts || part.kind !== 'words') return false
+      words = [...part.words, ...words]
+      if (clause.marker === 'next' && categorize(words) !== null) return !containsPhrase(CHARGES, words)
+    }
+    return false
   }
 
   /** Moves day and payment of the amount just read to the price it is about. */

@@ -140,6 +140,15 @@ function isEach(words: readonly Token[]): boolean {
   return words.length <= MAX_EACH && EACH.has(words.at(-1)?.word ?? '')
 }
 
+/** The 2 of 'stuffing mix two for seven', but not that of 'coffee five for two'. */
+function isBundle(parts: readonly Part[], index: number, amount: SpokenAmount): boolean {
+  const [link, price, behind] = parts.slice(index + 1, index + 4)
+  if (link?.kind !== 'words' || link.words.length !== 1 || link.words[0]?.word !== 'for') return false
+  if (price?.kind !== 'amount' || !isSmall(amount) || amount.plain < 2) return false
+  const isPriced = hasContent(parts[index - 1]) || hasContent(behind)
+  return isPriced && (price.amount.named !== null || price.amount.plain > amount.plain)
+}
+
 function isQuantity(
   { parts }: Clause,
   index: number,
@@ -155,6 +164,7 @@ function isQuantity(
   if (next?.kind === 'words' && next.words[0]?.word === '@' && isSmall(amount)) return true
   if (next?.kind === 'words' && isEach(next.words) && parts[index + 2]?.kind === 'amount' && isSmall(amount))
     return true
+  if (isBundle(parts, index, amount)) return true
   const ownThing = hasContent(before)
   if (certainIn({ parts })) {
     if (before?.kind === 'amount') return true

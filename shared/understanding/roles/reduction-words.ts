@@ -121,7 +121,7 @@ export const REDUCTION_DETAILS = new Set(
 
 /** Anywhere in a clause behind a price: others paid their part. */
 export const REPAID = phraseSet(
-  phraseList(`paid me back|pay me back|paynow me back|paynow me|paynowed me|transferred me|transfer me|sent me|sent me back|venmod me|zelled me back|cashapped me back|paid me for|venmoed me|venmo me|zelled me
+  phraseList(`paid me back|pay me back|paynow me back|paynow me|paynowed me|transferred me|transfer me|sent me|sent me back|venmod me|zelled me back|cashapped me back|paid me for|each gave me|both gave me|each paid me|each handed me|each sent me|each threw me|each slipped me|venmoed me|venmo me|zelled me
     reimbursed me|reimburse me|refunded me|refunded|gantiin|udah ganti|sudah ganti|diganti|digantiin|dibalikin temen|bayar balik|transfer balik
     transferin balik|tf balik|udah diganti|sudah diganti|dibayar balik|ditransfer balik|balikin setengah|balikin bagian
     paylah me back|paylah me|gpay me|cashapped me|cash app me|settled up|ganti setengahnya|ganti separo|ganti separuh|ganti bagian|dia ganti|mereka ganti|temen ganti|pada ganti|temanku ganti|temenku ganti|teman ganti|kakak ganti|adik ganti|suami ganti|istri ganti|pacar ganti|kantor ganti|dia gantiin|temen gantiin|temenku gantiin|temanku gantiin|kantor gantiin`),

@@ -40,8 +40,10 @@ export function readRepaid(
 /** How many others gave `amount` each, where all parts of the price are the same: 'the girls each handed me their twelve'. */
 function othersOf(price: SpokenAmount | null, amount: SpokenAmount): number {
   const parts = price ? price.plain / onScaleOf(amount, price).plain : 0
-  return Number.isInteger(parts) && parts > 1 ? parts - 1 : 1
+  return Number.isInteger(parts) && parts > 1 ? parts - 1 : FEWEST
 }
+/** 'Reggie and Paul each gave me five' */
+const FEWEST = 2
 
 /** The sum of all contributions to a price: 'the other three already Venmo'd me their fifteen'. */
 export function givenByAll(

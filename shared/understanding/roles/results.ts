@@ -5,12 +5,20 @@ import { REPORTED } from '../intent/price-mention-words.ts'
 import { CENT, onScaleOf } from '../spans/amount-arithmetic.ts'
 import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
 import { isFee, isSumOf, removeFee } from './added-up.ts'
 import type { AmountInWords } from './amount-in-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
-import { boughtInstead, concludes, concludesBehind, endsInConclusion, WITH_ADDED } from './conclusion.ts'
+import {
+  boughtInstead,
+  concludes,
+  concludesBehind,
+  endsInConclusion,
+  WITH_ADDED,
+  withoutOwnShare,
+} from './conclusion.ts'
 import { isEarlierPart, isPartOfThisWeek, paysRestOf } from './earlier-parts.ts'
 import { isOfferAccepted } from './offers.ts'
 import { isOwnOfTotal } from './own-of-total.ts'
@@ -25,6 +33,12 @@ import { isPaidRest } from './wholes.ts'
 /** Verbs of bargaining, before an obtained price. */
 const BARGAINING: ReadonlySet<string> = new Set(
   'tawar nawar tawarin nego dinego ditawar haggled haggling bargained negotiated kutawar'.split(' '),
+)
+/** Before the price that another was lowered to, whatever stands between the two. */
+const TALKED_DOWN = phraseSet(
+  phraseList(
+    'talked him down to|talked her down to|talked them down to|talked it down to|got him down to|got her down to|got them down to|got it down to|knocked it down to|haggled it down to|came down to|let me have it for|let me have them for|let it go for|let them go for|gave it to me for|gave them to me for|sold it to me for|ditawar jadi|kutawar jadi|gue tawar jadi|aku tawar jadi',
+  ),
 )
 const GOT_AT: ReadonlySet<string> = new Set(
   'dapat dapet dikasih dikasi jadi lepas dilepas kena turun got for'.split(' '),
@@ -49,6 +63,8 @@ function isHaggled(
   price: PlacedAmount,
   { amount, before, behind }: AmountInWords,
 ): boolean {
+  if (phraseBefore(TALKED_DOWN, before) !== null)
+    return ledger.isInSentence(price) && onScaleOf(amount, price.amount).plain < price.amount.plain
   const last = before.at(-1)?.word ?? ''
   const isAccepted = BARGAINING.has(last) && isOfferAccepted(utterance, behind)
   if (!(GOT_AT.has(last) || isAccepted) || !ledger.isInSentence(price)) return false
@@ -84,6 +100,7 @@ function resultOf(utterance: Utterance, ledger: PriceLedger, said: AmountInWords
     isCharged(price, amount, before) ||
     isHaggled(utterance, ledger, price, said)
   if (!isSurely && !concludes(before, behind, isShared) && !concludesBehind(before, behind)) return null
+  if (!isSurely && (ledger.hasThingSince(price) || isShareOfOther(price, before, ledger))) return null
   // 'Diskon 30 persen, jadi 420 ribu, plus ongkir 15 ribu': a fee behind a result is a separate amount.
   if (isSurcharge(before) && !endsInConclusion(before)) return null
   // A count beside a price was skipped.
@@ -174,6 +191,14 @@ const EACH_PERSON = phraseSet(
 function isShareTold(price: PlacedAmount, { amount, before, behind }: AmountInWords): boolean {
   if (matchPhrase(EACH_PERSON, behind, 0) === null || !endsInConclusion(before)) return false
   return isMultiple(price.amount, onScaleOf(amount, price.amount))
+}
+
+/** 'Phone's 25, internet my part is 18': the part is that of the thing named right before it. */
+function isShareOfOther(price: PlacedAmount, before: readonly Token[], { clause }: PriceLedger): boolean {
+  const thing = withoutOwnShare(before)
+  return (
+    clause !== price.clause && clause?.marker === 'comma' && thing.length > 0 && categorize(thing) !== null
+  )
 }
 
 /** Replaces a price by its result; false where it is no result. */

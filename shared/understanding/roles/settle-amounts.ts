@@ -2,10 +2,11 @@
 import type { Clause } from '../clauses/clause.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { AmountSettler } from './amount-settler.ts'
+import { withoutBegun } from './begun-amounts.ts'
 import { closeReckonings } from './closing.ts'
 import { withCountedPieces } from './counted-pieces.ts'
 import { withEachBehind } from './each-behind.ts'
-import { withEachDay } from './each-day.ts'
+import { withEachDay, withSameAgain } from './each-day.ts'
 import { withEachInThousands } from './each-in-thousands.ts'
 import { withNamedRest } from './named-rests.ts'
 import { withPartsOfTotal } from './parts-of-total.ts'
@@ -20,8 +21,10 @@ import { withTwoWays } from './two-ways.ts'
 /** The clauses with one amount per thing paid for, as far as the words determine it. */
 export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]): Clause[] {
   const settler = new AmountSettler(utterance)
-  const kept = withoutReturned(utterance, withoutRestLater(clauses))
-  const apart = withRespectivePrices(withPartsOfTotal(withTwoWays(withSplitPayments(withEachDay(kept)))))
+  const kept = withoutReturned(utterance, withoutRestLater(withoutBegun(clauses)))
+  const apart = withRespectivePrices(
+    withPartsOfTotal(withTwoWays(withSplitPayments(withEachDay(withSameAgain(kept))))),
+  )
   const rated = applyRates(utterance, withCountedPieces(utterance, withEachBehind(utterance, apart)))
   const priced = withNamedRest(withoutSummedParts(withEachInThousands(utterance, rated)))
   for (const clause of closeReckonings(utterance, priced)) settler.clause(clause)

@@ -9,7 +9,7 @@ import { dividePrice } from './divided-prices.ts'
 import { keepChange, keptLength } from './kept-change.ts'
 import { takesOwnPart } from './own-part.ts'
 import { announcesSurcharge, readPercentage } from './percentages.ts'
-import { priceAll, takesHeads } from './pieces.ts'
+import { priceAll, takesHeads, takesOfThem } from './pieces.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { isSmall } from './quantities.ts'
 import { takesWayBack } from './return-trips.ts'
@@ -58,6 +58,11 @@ function addWords(utterance: Utterance, ledger: PriceLedger, words: readonly Tok
   }
   if (takesWayBack(utterance, ledger, words)) return
   if (takesHeads(utterance, ledger, words)) return
+  const taken = takesOfThem(utterance, ledger, words)
+  if (taken) {
+    if (taken.length > 0) addWords(utterance, ledger, taken)
+    return
+  }
   const isPlus = PLUS.has(ledger.clause?.markerTokens.at(-1)?.word ?? '')
   const isAdded = isPlus || announcesSurcharge(ledger.built.wordsSinceAmount())
   const percentage = readPercentage(utterance, words, isAdded)

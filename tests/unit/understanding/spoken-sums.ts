@@ -3,6 +3,27 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'stuffing mix two for seven': [7],
+  'got two for five monsters and a slim jim a dollar seventy nine': [5, 1.79],
+  'i ate at dirty franks two dogs at three fifty and fries four': [7, 4],
+  'cranberries three at two twenty nine': [6.87],
+  'white castle at like two in the morning, nine dollars and change so call it nine thirty': [9.3],
+  "Plates renewal at the BMV was 76 something, I'll say seventy-six fifty": [76.5],
+  'subway footlong was eleven something eleven forty i think but i had the app thing two bucks off so nine forty':
+    [9.4],
+  'dentist was 140 for the cleaning, paid 70 today and the rest next month': [70],
+  "Tournament entry's thirty I paid fifteen to hold the spot and the rest is at check-in in December": [15],
+  'bus was two bucks then i got a bagel for eight fifty and then me and cody got wings at roosters and my half was nineteen':
+    [2, 8.5, 19],
+  'Paper towels and trash bags 21.60, Jake and Cody each gave me 7.20, so 7.20': [7.2],
+  'the amp was 250 on facebook marketplace i talked him down to 225 and he threw in a cable': [225],
+  'yesterday lunch in the cafeteria, four bucks, today too, same thing': [4, 4],
+  'mulch was 3.99 a bag and i got six of them and a rake for nineteen ninety eight': [23.94, 19.98],
+  'tacos were two bucks each and i had five': [10],
+  "Phone's twenty five, internet my part is eighteen": [25, 18],
+  'Dog walker Monday, Wednesday and today, 18 a time': [18, 18, 18],
+  'the burrito was 10.50 but with the delivery and the fees and the tip it was like 19.84': [19.84],
+  'new dishwasher at Lowes 549 on sale from 699 plus 29 delivery, 578 total': [578],
   "lunch was 28, oh that was Dan's, mine was 14": [14],
   'Costco was 212 and of that 60 was the kids coats and the rest was groceries': [60, 152],
   'Target was 90, out of that 35 was diapers and the rest was snacks': [35, 55],
