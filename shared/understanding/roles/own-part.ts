@@ -20,7 +20,7 @@ const PAYING = phraseSet(
 )
 /** Behind the number of those who share. */
 const PEOPLE: ReadonlySet<string> = new Set(
-  'people persons person pax guys girls ladies orang kepala ways'.split(' '),
+  'people persons person pax guys girls ladies families orang kepala keluarga kk ways'.split(' '),
 )
 /** Right before it. */
 const AMONG: ReadonlySet<string> = new Set(['by', 'for', 'among', 'between', 'bagi', 'dibagi'])

@@ -31,6 +31,15 @@ function comesTo({ amount: total }: Summand, parts: readonly Summand[]): boolean
   return rupiah === literalRupiah(total) || Math.abs(plain - total.plain) < CENT
 }
 
+/** Right behind a total whose parts follow: 'bayar sekolah 350 ribu, itu SPP 200, ekskul 100 sama kas 50'. */
+const OPENING: ReadonlySet<string> = new Set(
+  phraseList('itu|isinya|rinciannya|yaitu|terdiri|meliputi|buat|untuk'),
+)
+
+function isOpened({ behind }: Summand): boolean {
+  return OPENING.has(behind[0]?.word ?? '')
+}
+
 function isOfTotal({ behind }: Summand): boolean {
   return matchPhrase(OF_TOTAL, behind, 0) !== null
 }
@@ -52,7 +61,7 @@ export function withPartsOfTotal(clauses: readonly Clause[]): readonly Clause[] 
     if (
       !total ||
       parts.length < LEAST_PARTS ||
-      !parts.some(isOfTotal) ||
+      !(parts.some(isOfTotal) || isOpened(total)) ||
       !parts.every(isBought) ||
       !comesTo(total, parts)
     )

@@ -5,7 +5,7 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 export const PERCENT = new Set(['%', 'persen', 'percent', 'persennya', 'persenne'])
 /** Words before or behind a percentage that make it a discount; else it is a tax or a separate number. */
 export const PERCENT_CUES = phraseSet(
-  phraseList(`diskon|diskonnya|didiskon|potongan|potongannya|dapat diskon|dapet diskon|dapat potongan|dapet potongan|promo|diskon member|didiskon lagi|didiskon member|didiskon member lagi|diskon member lagi|dipotong lagi|potongan lagi|diskon tambahan|diskon karyawan|diskon kartu|diskon lagi|potongan member|potongan karyawan|member discount|employee discount|student discount|senior discount|military discount|loyalty discount
+  phraseList(`promo potong|potong|dapet promo potong|ada promo potong|promo diskon|diskon|diskonnya|didiskon|potongan|potongannya|dapat diskon|dapet diskon|dapat potongan|dapet potongan|promo|diskon member|didiskon lagi|didiskon member|didiskon member lagi|diskon member lagi|dipotong lagi|potongan lagi|diskon tambahan|diskon karyawan|diskon kartu|diskon lagi|potongan member|potongan karyawan|member discount|employee discount|student discount|senior discount|military discount|loyalty discount
   lagi diskon|minus|less|knocked off|takes off|took off|took another|ada diskon|dipotong|potongan harga|discount|with a discount of|a discount of|sale|dapat promo|lagi promo|diskon sampai`),
 )
 export const PERCENT_CUES_BEHIND = phraseSet(

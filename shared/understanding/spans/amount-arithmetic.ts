@@ -24,6 +24,15 @@ export function onScaleOf(amount: SpokenAmount, other: SpokenAmount): SpokenAmou
   const named = amount.named ?? other.named
   // A multiple of a bare amount is in whole rupiah already.
   const isWhole = amount.plain >= BARE_LIMIT || amount.rupiah >= BARE_LIMIT
+  // 'Rp450.000, ditanggung BPJS 150 ribu, jadi nombok 300'
+  if (
+    other.named === 'IDR' &&
+    other.scale === 1 &&
+    other.plain >= BARE_LIMIT &&
+    isBare(amount) &&
+    !amount.formatted
+  )
+    return { ...amount, named, plain: amount.plain * 1000, rupiah: amount.rupiah * 1000 }
   if (amount.scale > 1 || amount.formatted || other.scale === 1 || isWhole) return { ...amount, named }
   if (other.scale >= MILLION && amount.plain >= HUNDREDS) return { ...amount, named }
   // '1.2k, so I paid him 600'.

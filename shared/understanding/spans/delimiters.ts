@@ -38,7 +38,7 @@ const BREAKS = phraseTable<BreakKind>([
 /** Phrases that look like breaks and are none. */
 const NO_BREAKS = phraseSet(
   phraseList(
-    'sama sekali|sama sama|sama aja|sama saja|sama dengan|sama kayak|sama seperti|terus terusan|lalu lintas|and some change|and change ,|and change .|and change on|and change for|and change at|and all that|and all of that|and stuff|and everything|and such|and whatnot|and what not|and things like that|and so on|and change so|and change call|and change but|and some cents|and the fees and|and fees and|and the tip it|and tip it|and the fees it|and fees it|and tax it|and the tax it|and tax and',
+    'sama rata|sama besar|sama sekali|sama sama|sama aja|sama saja|sama dengan|sama kayak|sama seperti|terus terusan|lalu lintas|and some change|and change ,|and change .|and change on|and change for|and change at|and all that|and all of that|and stuff|and everything|and such|and whatnot|and what not|and things like that|and so on|and change so|and change call|and change but|and some cents|and the fees and|and fees and|and the tip it|and tip it|and the fees it|and fees it|and tax it|and the tax it|and tax and',
   ),
 )
 

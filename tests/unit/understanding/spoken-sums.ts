@@ -559,6 +559,12 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'Sewa Elf ke Jogja Rp1.200.000, urunan sepuluh keluarga sama rata, bagianku aku bayar tunai': [120000],
+  'Kacamata di Optik Semarang Rp450.000, ditanggung BPJS 150 ribu, jadi nombok 300': [300000],
+  'tiket kereta ke tegal total seratus sepuluh ribu ada promo potong sepuluh persen': [99000],
+  'bayar sekolah naya tiga ratus lima puluh ribu itu spp dua ratus ekskul seratus sama kas lima puluh': [
+    200000, 100000, 50000,
+  ],
   'tiketnya 60 ribu satu, gue beli dua': [120000],
   'tiket bioskop 60 ribu satu, berdua': [120000],
   'Nonton berdua sama Raka, tiketnya 60 ribu satu, gue yang bayarin dua-duanya': [120000],

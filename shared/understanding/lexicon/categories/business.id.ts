@@ -330,7 +330,6 @@ insentif sales
 insulasi ac
 internet kantor
 isi tinta
-isolasi
 iuran asosiasi
 iuran lapak
 iuran p3a

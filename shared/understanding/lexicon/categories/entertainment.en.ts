@@ -876,6 +876,7 @@ puffin cruise
 pumpkin patch
 puppet show
 putt putt
+putter disc
 puzzles
 pvr
 quilt batting
@@ -1163,6 +1164,7 @@ trail ride
 train ride at the park
 train set
 trampoline park
+trampoline place
 trap shooting
 travel ball
 travel ball tryout

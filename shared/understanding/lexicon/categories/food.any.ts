@@ -271,6 +271,7 @@ bonefish grill
 boston market
 bottle gourd
 bournvita
+bratwursts
 braums
 brinjal
 britannia
@@ -647,6 +648,7 @@ hooters
 hop hop
 horchata
 horlicks
+hot chicken takeover
 hot pot
 hotpot
 hotteok
@@ -730,6 +732,7 @@ kaya toast
 kek lapis
 kenny rogers
 kentucky fried chicken
+kepala manyung
 kerala parotta
 keropok lekor
 keystone light
@@ -777,6 +780,7 @@ kopi tuku
 kopi yor
 kopikap
 kopiko
+kopken
 korean bbq
 korean food
 korma
@@ -1273,6 +1277,7 @@ simpang raya
 sirap bandung
 sisterfields
 sizzler
+skyline chili
 skyline three way
 sliced fish
 sliced fish soup
@@ -1341,6 +1346,8 @@ taco bell
 taiyaki
 takis
 takoyaki
+tallboy
+tallboys
 tamarind chutney
 tamoya
 tanamera
@@ -1499,6 +1506,7 @@ zaxbys
 zee
 zepto
 zi char
+zinburger
 zippys
 zizzi
 zoes kitchen

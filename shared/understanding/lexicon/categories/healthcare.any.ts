@@ -179,6 +179,7 @@ siloam
 simplyhealth
 sinse
 sinseh
+sirup tempra
 solidcore
 specsavers
 suburban diagnostics

@@ -402,6 +402,7 @@ cabinet
 cabinet knobs
 cabinets
 cable organizer
+cactus
 cake stand
 cake tin
 calculator
@@ -937,6 +938,7 @@ hard drive
 hard hat
 hardware
 harem pants
+harris teater
 hdmi cable
 hdmi lead
 head torch

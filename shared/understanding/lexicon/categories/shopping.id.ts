@@ -694,6 +694,7 @@ isi cutter
 isi pensil
 isi pulpen
 isi staples
+isolasi
 isolasi listrik
 isolatip
 jaket

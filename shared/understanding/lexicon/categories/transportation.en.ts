@@ -354,6 +354,7 @@ gojek ride
 good to go pass
 goodyear
 grab ride
+half a tank
 half tank
 handbrake
 head gasket
