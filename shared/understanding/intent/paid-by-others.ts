@@ -72,10 +72,18 @@ function isBilled(words: readonly Token[], cue: number): boolean {
   return matchPhrase(BILLED, words, skipPhrase(PAID_BY_OTHERS, words, cue)) !== null
 }
 
+const STATES: ReadonlySet<string> = new Set(['was', 'were', 'is', 'are'])
+
+/** Whether an amount stood behind the first word of a phrase: 'dinner was 20, paid cash' says nothing of 'was paid'. */
+function isPartedByAmount(words: readonly Token[], at: number): boolean {
+  const [first, second] = [words[at], words[at + 1]]
+  return STATES.has(first?.word ?? '') && second !== undefined && second.index > (first?.index ?? 0) + 1
+}
+
 /** 'klien transfer 3 juta', 'Budi balikin 100 ribu', 'kirim ke rekening saya'. */
 export function isPaidByOthers(words: readonly Token[]): boolean {
   const cue = findPhrase(PAID_BY_OTHERS, words)
-  if (cue >= 0) return !isBilled(words, cue) && !isTransferredOut(words)
+  if (cue >= 0 && !isPartedByAmount(words, cue)) return !isBilled(words, cue) && !isTransferredOut(words)
   if (containsPhrase(GIVING_BACK, words) && containsPhrase(TO_THE_SPEAKER, words)) return true
   const first = payerAt(words, clauseOpening(words))
   const verbs = words.slice(first + 1, first + 1 + PAYING_REACH)

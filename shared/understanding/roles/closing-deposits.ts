@@ -34,7 +34,7 @@ const FINAL_BEFORE = phraseSet(
 /** Words of paying by instalments. */
 const INSTALMENTS = phraseSet(
   phraseList(
-    `klarna|afterpay|affirm|sezzle|zip pay|installment|installments|instalments|no interest|interest free|layaway|financed|financing|monthly payments|in four payments
+    `paying it in|paying in|pay in four|pay in 4|in 4 payments|klarna|afterpay|affirm|sezzle|zip pay|installment|installments|instalments|no interest|interest free|layaway|financed|financing|monthly payments|in four payments
     cicilan|nyicil|dicicil|kredit|angsuran|paylater|tenor`,
   ),
 )

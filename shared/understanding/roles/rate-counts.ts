@@ -13,6 +13,8 @@ import { readPartCount } from './part-counts.ts'
 import { SESSIONS, unitOf } from './rate-units.ts'
 import { COLLECTIVES } from './shares.ts'
 
+const DOZEN: ReadonlySet<string> = new Set(['dozen', 'lusin'])
+
 /** Largest count of units. */
 const MAX_COUNT = 1000
 
@@ -73,6 +75,9 @@ function firstCountOf(
     const counted = [utterance.token(number.end), utterance.token(number.end + 1)]
     if (counted[0]?.word === 'kali' && SESSIONS.has(unit)) return { value: number.plain, index }
     // 'Five yoga lessons': an adjective may stand between, but no second number.
+    // 'Two dozen wings'
+    const isDozen = DOZEN.has(counted[0]?.word ?? '') && counted[1] !== undefined
+    if (isDozen && plainWord(counted[1]?.word ?? '') === unit) return { value: number.plain * 12, index }
     const units = counted[0] && numberWord(counted[0]) === null ? counted : []
     if (units.some(token => token && (unitOf(token) ?? plainWord(token.word)) === unit))
       return { value: number.plain, index }

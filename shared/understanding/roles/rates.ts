@@ -87,6 +87,14 @@ class Rates {
       .map(({ start }) => start)
   }
 
+  /** The same for prices that are bare numbers, none of which is small: 'beras lima kilo tujuh lima, gula sekilo tujuh belas'. */
+  private pairsIn({ parts }: Clause): readonly number[] {
+    return parts
+      .flatMap(part => (part.kind === 'amount' && !isCertain(part.amount) ? [part.amount] : []))
+      .filter(amount => !isSmall(amount) && !EACH.has(this.utterance.word(amount.end)))
+      .map(({ start }) => start)
+  }
+
   private isShared({ sentence }: Clause): boolean {
     return this.clauses.some(
       clause =>
@@ -101,7 +109,10 @@ class Rates {
       .filter(other => other.sentence === clause.sentence && this.pricesIn(other).length === 0)
       .flatMap(other => countedIn(other, this.utterance))
     // A count followed by another price belongs to that price: 'beras lima kilo 73 ribu gula sekilo 17 ribu'.
-    const prices = this.clauses.flatMap(other => this.pricesIn(other))
+    const prices = this.clauses.flatMap(other => [
+      ...this.pricesIn(other),
+      ...(other === clause ? this.pairsIn(other) : []),
+    ])
     if (unit === EACH_PIECE) return this.piecesBefore(clause, start)
     if (unit === COUNTED) {
       const priced = prices.filter(price => price < start).at(-1) ?? -1

@@ -25,7 +25,7 @@ export const REDUCED_BY = phraseTable<AmountRole>([
   ...role(
     'off',
     `diskon|diskonnya|didiskon|potongan|potongannya|dipotong|dapat potongan|dapet potongan|dapat diskon|dapet diskon|ada diskon
-    ada potongan|dipotong voucher|dipotong promo|kepotong promo|kepotong voucher|potongan promo|dipotong diskon|potongan voucher|pakai voucher|pake voucher|dapat voucher|dapet voucher
+    ada potongan|dipotong voucher|dipotong promo|kepotong promo|kepotong voucher|potongan promo|beli dua potong|beli 2 potong|beli tiga potong|promo potong|langsung potong|dipotong diskon|potongan voucher|pakai voucher|pake voucher|dapat voucher|dapet voucher
     diskon voucher|dikurangi|dikurangin|dikorting|korting|knocked off|took off|taken off|shaved off|knock off|discount|discount of|a discount of|with a coupon for|minus diskon|potongan harga|dipotong lagi|potong lagi`,
   ),
   ...role('maybe', 'voucher|coupon|promo'),

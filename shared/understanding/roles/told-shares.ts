@@ -13,7 +13,7 @@ import { isPromised } from './repaid-later.ts'
 /** Words before the fraction, with which its payer pays it. */
 const PAYING = phraseSet(
   phraseList(`bayar|mbayar|membayar|kubayar|nanggung|menanggung|kutanggung|tanggung|kena|kebagian|setor|cover|bayarin|ganti|gantiin|ngganti|patungan|urunan
-  paid|pay|paying|covered|covering|chipped in|put in|pitched in|threw in|owe|owed|sent me|gave me|venmoed me|zelled me|handed me|sent|venmoed|zelled|gave|transferred|transfer|kutransfer|kirim|ke|to|so|udah|sudah|for|with|on|on the hook for
+  paid|pay|paying|covered|covering|chipped in|put in|pitched in|threw in|threw in equal|threw in equally|owe|owed|sent me|gave me|venmoed me|zelled me|handed me|sent|venmoed|zelled|gave|transferred|transfer|kutransfer|kirim|ke|to|so|udah|sudah|for|with|on|on the hook for
   bagianku|bagian saya|bagian aku|bagian gue|jatahku|punyaku|my share|my part|my share is|my share was|my part is|my part was|mine is|mine was|tapi|but|and|dan|terus|yang|sing|was|is|i only|im|its`),
 )
 /** Words between the fraction and who pays it. */

@@ -14,8 +14,18 @@ const GOALS: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Before the points of one game: 'bowled a two twenty seven'. */
+const SCORING: ReadonlySet<string> = new Set(['bowled', 'scored', 'shot', 'rolled'])
+
+/** Whether points stand behind what one scored. */
+function isPoints(utterance: Utterance, start: number): boolean {
+  const article = utterance.word(start - 1) === 'a' || utterance.word(start - 1) === 'an'
+  return article && SCORING.has(utterance.word(start - 2))
+}
+
 /** Whether two single digits, and no more, stand behind the outcome of a match. */
 export function isScore(utterance: Utterance, { start }: SpokenAmount): boolean {
+  if (isPoints(utterance, start)) return true
   if (!OUTCOMES.has(utterance.word(start - 1))) return false
   const next = utterance.word(start + 1)
   const second = next === '-' || next === 'sama' || next === 'lawan' ? start + 2 : start + 1

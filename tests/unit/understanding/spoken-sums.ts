@@ -3,6 +3,12 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'dinner was 20, paid cash': [20],
+  'league dues were twenty last night paid cash to jerry': [20],
+  'Groceries were 54, paid with my debit card': [54],
+  '2 dozen wings at 1.25 a wing': [30],
+  'bowled a two twenty seven last night best one all year': [],
+  'I was paid 500 for the job': [],
   'stuffing mix two for seven': [7],
   'got two for five monsters and a slim jim a dollar seventy nine': [5, 1.79],
   'i ate at dirty franks two dogs at three fifty and fries four': [7, 4],
@@ -559,6 +565,10 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'Beras lima kilo tujuh lima minyak dua liter tiga enam gula sekilo tujuh belas sama kopi kapal api lima belas ribu':
+    [75000, 36000, 17000, 15000],
+  'lip cream dua biji harganya lima puluh delapan ribu sembilan ratus satunya tapi promo beli dua potong dua puluh ribu':
+    [97800],
   'Sewa Elf ke Jogja Rp1.200.000, urunan sepuluh keluarga sama rata, bagianku aku bayar tunai': [120000],
   'Kacamata di Optik Semarang Rp450.000, ditanggung BPJS 150 ribu, jadi nombok 300': [300000],
   'tiket kereta ke tegal total seratus sepuluh ribu ada promo potong sepuluh persen': [99000],

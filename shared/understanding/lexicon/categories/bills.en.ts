@@ -574,6 +574,8 @@ picture day
 piedmont gas
 plate sticker
 plates for the car
+plates on the car
+plates on the truck
 pln electricity
 pln token
 pool maintenance fee
@@ -626,6 +628,7 @@ refinance
 registration fee school
 registration renewal
 remortgage
+renewed the plates
 rent
 rent a center
 rent deposit

@@ -150,6 +150,7 @@ baseball tickets
 basketball court
 basketball game
 basketball league
+basketball sign up
 basketball tickets
 bass amp
 bass guitar
@@ -663,6 +664,7 @@ lane rental
 laser tag
 lazy river
 lead sinkers
+league dues
 league fees
 lego star wars
 legoland

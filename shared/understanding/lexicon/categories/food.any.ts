@@ -1340,9 +1340,11 @@ sushiroll
 swee choon
 sweetgreen
 swensens
+swensons
 swiggy
 ta wan
 taco bell
+taco truck
 taiyaki
 takis
 takoyaki

@@ -1531,9 +1531,11 @@ zucchini
 zucchini bread
 # Food & Dining, en, full
 apple cider
+ate subway
 basket of wings
 breakfast burrito
 chinese spot
+did subway
 food court
 fruit basket for us
 ginger ale

@@ -1331,6 +1331,7 @@ krematorium
 kusen aluminium
 kusen pintu
 las listrik
+laundry satuan
 lilin ultah
 losd adat
 makanan ayam

@@ -241,6 +241,7 @@ back to school
 back to school clothes
 back to school shopping
 backpack
+bag of rock salt
 baking dish
 baking sheet
 ball cap
@@ -946,6 +947,7 @@ headband
 heat gun
 heat transfer vinyl
 heated blanket
+heating element
 hedge shears
 hedge trimmer
 heels
@@ -1459,6 +1461,8 @@ propagator
 propane exchange grill
 propane grill
 protractor
+pry bar
+pry bars
 psle papers
 puffer
 puffer jacket
