@@ -2,7 +2,9 @@
 import type { Category } from '../../domain/category.ts'
 import type { Currency } from '../../domain/currency.ts'
 
-export const COMMON_AMOUNTS: Readonly<Record<Category, Readonly<Record<Currency, readonly [number, number]>>>> = {
+export const COMMON_AMOUNTS: Readonly<
+  Record<Category, Readonly<Record<Currency, readonly [number, number]>>>
+> = {
   'Food & Dining': { IDR: [4000, 156000], USD: [1.9, 72] },
   Transportation: { IDR: [2000, 250000], USD: [2, 298] },
   Shopping: { IDR: [8000, 399000], USD: [3.69, 168] },

@@ -1,22 +1,11 @@
-/**
- * The count of a thing whose unit price was said before: '45 apiece, I bought two', 'per orang 20 ribu, kami
- * berlima'.
- */
+/** The count of a thing whose unit price was said before: '45 apiece, I bought two', '3.99 a bag and I got six of them'. */
 import { times } from '../spans/amount-arithmetic.ts'
 import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
-import {
-  containsPhrase,
-  findPhrase,
-  matchPhrase,
-  phraseList,
-  phraseSet,
-  skipPhrase,
-  skipPhrases,
-} from '../words/phrase-table.ts'
+import { findPhrase, matchPhrase, phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
 import type { AmountInWords } from './amount-in-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import { pricesEach } from './counted-pieces.ts'
@@ -24,7 +13,6 @@ import { paidPieces } from './free-pieces.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { isSmall } from './quantities.ts'
 import { readRate } from './rate-units.ts'
-import { sharersSaid } from './shares.ts'
 
 /** Verbs that alone before a number make it a count. */
 const TAKING = phraseSet(
@@ -32,28 +20,12 @@ const TAKING = phraseSet(
     `i|we|so|bought|got|took|had|ate|drank|ordered|get|buy|picked up|grabbed|needed|aku|saya|gue|kami|kita|beli|ambil|dapat|dapet|pesan|pesen|order|borong|tapi|but|jadi|cuma|just|only|covered|my|paid for`,
   ),
 )
-const PER_HEAD = phraseSet(
-  phraseList(
-    'per orang|perorang|seorang|per person|a person|a head|per head|per kepala|each|masing masing|satu orang|satu orangnya|satu kepala|satu anak|per anak|seanak',
-  ),
-)
-
 /** Whether the words beside a price make it a unit price. */
 export function isOfOne({ parts, at }: PlacedAmount): boolean {
   const [before, behind] = [parts[at - 1], parts[at + 1]]
   const leading = before?.kind === 'words' ? before.words.slice(-2) : []
   const following = behind?.kind === 'words' ? behind.words.slice(0, 3) : []
   return saysUnitPrice(leading) || saysUnitPrice(following) || readRate(leading, following) !== null
-}
-
-function isPerHead({ parts, at }: PlacedAmount): boolean {
-  const [before, behind] = [parts[at - 1], parts[at + 1]]
-  const leading = before?.kind === 'words' ? before.words.slice(-2) : []
-  const following = behind?.kind === 'words' ? behind.words : []
-  return (
-    leading.some((_, index) => matchPhrase(PER_HEAD, leading, index)) ||
-    matchPhrase(PER_HEAD, following, 0) !== null
-  )
 }
 
 function isTaking(words: readonly Token[]): boolean {
@@ -156,48 +128,3 @@ export function takesOfThem(
   ledger.change(price, times(price.amount, count))
   return words.slice(skipPhrase(OF_THEM, words, of))
 }
-
-const WE = phraseSet(
-  phraseList('kami|kita|we were|we are|there were|there are|it was|were|of us|orang|people|tadi|yang ikut'),
-)
-
-/** With another behind it: 'for me and Harold'. */
-const FOR_ME = phraseSet(phraseList('for me|buat aku|buat saya|untuk saya'))
-
-/** Before it: 'I paid for me and my mom'. */
-const PAID_IT = phraseSet(phraseList('i|we|paid|i paid|we paid|got|bought|covered|just'))
-
-const BOTH = phraseSet(phraseList('dua duanya|keduanya|dua dua nya|both|for both|for both of us|buat berdua'))
-
-function saysBoth(words: readonly Token[]): boolean {
-  return containsPhrase(BOTH, words)
-}
-
-/** Index behind the 'seorang' right behind its price, in the clause of the price; 0 elsewhere. */
-function perHeadEnd({ built }: PriceLedger, price: PlacedAmount, words: readonly Token[]): number {
-  const isBehind = price.parts === built.parts && price.at === built.parts.length - 1
-  return isBehind ? (matchPhrase(PER_HEAD, words, 0)?.end ?? 0) : 0
-}
-
-/** Multiplies a price per person by the number of people said; false where none was said. */
-export function takesHeads(utterance: Utterance, ledger: PriceLedger, words: readonly Token[]): boolean {
-  const price = ledger.lastPrice()
-  if (!price || !ledger.isInSentence(price)) return false
-  const head = perHeadEnd(ledger, price, words)
-  if (head === 0 && (ledger.built.parts.length > 0 || !isPerHead(price))) return false
-  const first = words[head]
-  const isForMe = matchPhrase(FOR_ME, words, skipPhrases(PAID_IT, words, head)) !== null
-  const isCounted = matchPhrase(WE, words, head) !== null || isForMe || saysBoth(words.slice(head))
-  if (!first || !isCounted || words.length - head > MAX_HEADS) return false
-  const count = saysBoth(words.slice(head)) ? 2 : sharersSaid(utterance, first.index)
-  if (count === null) return false
-  ledger.change(price, times(price.amount, count))
-  const behind = price.parts[price.at + 1]
-  const end = behind?.kind === 'words' ? (matchPhrase(PER_HEAD, behind.words, 0)?.end ?? 0) : 0
-  if (behind?.kind === 'words') price.parts[price.at + 1] = { kind: 'words', words: behind.words.slice(end) }
-  if (isForMe) ledger.absorb(price)
-  return true
-}
-
-/** Longest remark of that kind, in words: 'there were four of us'. */
-const MAX_HEADS = 6

@@ -2,26 +2,19 @@
 import { categorize } from '../categories/categorize.ts'
 import { isSurcharge } from '../categories/surcharge.ts'
 import { REPORTED } from '../intent/price-mention-words.ts'
-import { CENT, onScaleOf } from '../spans/amount-arithmetic.ts'
+import { CENT, isMultiple, onScaleOf } from '../spans/amount-arithmetic.ts'
 import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
-import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { containsPhrase, matchPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
+import { withoutPhrases } from '../words/phrase-table.ts'
 import { isFee, isSumOf, removeFee } from './added-up.ts'
 import type { AmountInWords } from './amount-in-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
-import {
-  boughtInstead,
-  concludes,
-  concludesBehind,
-  endsInConclusion,
-  WITH_ADDED,
-  withoutOwnShare,
-} from './conclusion.ts'
+import { boughtInstead, concludes, concludesBehind, endsInConclusion, WITH_ADDED } from './conclusion.ts'
 import { isEarlierPart, isPartOfThisWeek, paysRestOf } from './earlier-parts.ts'
-import { isOfferAccepted } from './offers.ts'
+import { isHaggled } from './haggled.ts'
 import { isOwnOfTotal } from './own-of-total.ts'
+import { isMineInstead, isShareOfOther, isShareTold } from './own-results.ts'
 import { isPaidInstead } from './paid-instead.ts'
 import { isCharged } from './phone-credit.ts'
 import { phraseBefore } from './phrase-before.ts'
@@ -30,46 +23,11 @@ import { isSmall } from './quantities.ts'
 import { readOne, readRate } from './rate-units.ts'
 import { isPaidRest } from './wholes.ts'
 
-/** Verbs of bargaining, before an obtained price. */
-const BARGAINING: ReadonlySet<string> = new Set(
-  'tawar nawar tawarin nego dinego ditawar haggled haggling bargained negotiated kutawar'.split(' '),
-)
-/** Before the price that another was lowered to, whatever stands between the two. */
-const TALKED_DOWN = phraseSet(
-  phraseList(
-    'talked him down to|talked her down to|talked them down to|talked it down to|got him down to|got her down to|got them down to|got it down to|knocked it down to|haggled it down to|came down to|let me have it for|let me have them for|let it go for|let them go for|gave it to me for|gave them to me for|sold it to me for|ditawar jadi|kutawar jadi|gue tawar jadi|aku tawar jadi',
-  ),
-)
-const GOT_AT: ReadonlySet<string> = new Set(
-  'dapat dapet dikasih dikasi jadi lepas dilepas kena turun got for'.split(' '),
-)
-
 /** Before a price that others did not change. */
 const STILL: ReadonlySet<string> = new Set(['tetep', 'tetap', 'still'])
 
 function isSame(one: SpokenAmount, other: SpokenAmount): boolean {
   return Math.abs(onScaleOf(other, one).plain - one.plain) < CENT
-}
-
-/** The 'tiga setengah' that is 350 thousand beside another price, or 3.5 million. */
-function isInHundreds({ plain, scale }: SpokenAmount): boolean {
-  return scale === 1 && plain < 10 && !Number.isInteger(plain)
-}
-
-/** 'Harga tas 500 ribu, aku tawar, dapat 420', 'ditawar 400 dikasih': a lower price behind the bargaining. */
-function isHaggled(
-  utterance: Utterance,
-  ledger: PriceLedger,
-  price: PlacedAmount,
-  { amount, before, behind }: AmountInWords,
-): boolean {
-  if (phraseBefore(TALKED_DOWN, before) !== null)
-    return ledger.isInSentence(price) && onScaleOf(amount, price.amount).plain < price.amount.plain
-  const last = before.at(-1)?.word ?? ''
-  const isAccepted = BARGAINING.has(last) && isOfferAccepted(utterance, behind)
-  if (!(GOT_AT.has(last) || isAccepted) || !ledger.isInSentence(price)) return false
-  const isLower = isInHundreds(price.amount) || onScaleOf(amount, price.amount).plain < price.amount.plain
-  return isLower && ledger.built.wordsSinceAmount().some(({ word }) => BARGAINING.has(word))
 }
 
 /** The price that an amount is the result of, or null. */
@@ -88,12 +46,11 @@ function resultOf(utterance: Utterance, ledger: PriceLedger, said: AmountInWords
   const isRest = isPaidRest({ before, behind }) || paysRestOf(price, said)
   const isInstead = isRest || isPaidInstead(ledger, price, said)
   if (isRest && isPartOfThisWeek(utterance, price)) return null
-  const isMineInstead = phraseBefore(OWN_ONE, before) !== null && saysOthersOne(ledger)
   const isReason = ledger.clause?.marker === 'why' && endsInConclusion(before)
   const isSurely =
     isBut ||
     isInstead ||
-    isMineInstead ||
+    isMineInstead(ledger, before) ||
     isShareTold(price, said) ||
     isOwnOfTotal(price, said) ||
     isReason ||
@@ -143,11 +100,6 @@ function inHundreds(result: SpokenAmount, price: SpokenAmount): SpokenAmount {
   return isPair && isTooLow ? { ...result, plain: rupiah } : result
 }
 
-function isMultiple({ plain }: SpokenAmount, one: SpokenAmount): boolean {
-  const times = Math.round(plain / one.plain)
-  return times > 1 && Math.abs(times * one.plain - plain) < CENT
-}
-
 function isPriceOfOne({ parts, at }: PlacedAmount): boolean {
   const behind = parts[at + 1]
   return behind?.kind === 'words' && saysUnitPrice(behind.words)
@@ -168,37 +120,6 @@ function dropRate({ parts, at }: PlacedAmount): void {
   if (before?.kind !== 'words') return
   const length = before.words.at(-1)?.word === 'at' ? 1 : (readRate(before.words, [])?.before ?? 0)
   if (length > 0) parts[at - 1] = { kind: 'words', words: before.words.slice(0, -length) }
-}
-
-/** Right before the price of the speaker's own. */
-const OWN_ONE = phraseSet(
-  phraseList('punya gue|punya gua|punya gw|punya aku|punya saya|punyaku|yang gue|yang aku|mine was|mine'),
-)
-const OTHERS_ONE = phraseSet(
-  phraseList('itu punya|itu punyanya|itu pesenan|itu pesanan|that was|thats for|that one was|that was for'),
-)
-
-/** 'Lunch di Pancious 128 ribu, eh itu punya Dinda, punya gue 114': the price before was told by mistake. */
-function saysOthersOne({ built }: PriceLedger): boolean {
-  return containsPhrase(OTHERS_ONE, [...built.wordsSinceAmount()])
-}
-
-const EACH_PERSON = phraseSet(
-  phraseList('seorang|per orang|perorang|per kepala|a person|per person|a head|per head'),
-)
-
-/** 'Karaoke 240 ribu, kita berenam jadi 40 seorang' */
-function isShareTold(price: PlacedAmount, { amount, before, behind }: AmountInWords): boolean {
-  if (matchPhrase(EACH_PERSON, behind, 0) === null || !endsInConclusion(before)) return false
-  return isMultiple(price.amount, onScaleOf(amount, price.amount))
-}
-
-/** 'Phone's 25, internet my part is 18': the part is that of the thing named right before it. */
-function isShareOfOther(price: PlacedAmount, before: readonly Token[], { clause }: PriceLedger): boolean {
-  const thing = withoutOwnShare(before)
-  return (
-    clause !== price.clause && clause?.marker === 'comma' && thing.length > 0 && categorize(thing) !== null
-  )
 }
 
 /** Replaces a price by its result; false where it is no result. */

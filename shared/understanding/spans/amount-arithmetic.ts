@@ -72,3 +72,9 @@ export function minus(amount: SpokenAmount, taken: SpokenAmount): SpokenAmount |
   if (!isRupiah && !isDollars) return null
   return { ...amount, plain: isDollars ? plain : rupiah, rupiah: isRupiah ? rupiah : plain, named }
 }
+
+/** Whether an amount is that of two or more pieces, each of which costs `one`. */
+export function isMultiple({ plain }: SpokenAmount, one: SpokenAmount): boolean {
+  const count = Math.round(plain / one.plain)
+  return count > 1 && Math.abs(count * one.plain - plain) < CENT
+}
