@@ -56,6 +56,7 @@ function amountsOf(clauses: readonly Clause[]): readonly Placed[] {
 
 /** The clauses with each such amount as it was said in full, and without what was said in between. */
 export function withoutBegun(clauses: readonly Clause[]): readonly Clause[] {
+  if (!clauses.some(({ said }) => said.some(({ word }) => VAGUE.has(word)))) return clauses
   const amounts = amountsOf(clauses)
   const at = amounts.findIndex((first, place) => isBegun(clauses, first, amounts[place + 1]))
   const [first, second] = [amounts[at], amounts[at + 1]]

@@ -71,6 +71,7 @@ function withoutTold(clause: Clause, ranges: readonly Range[]): Clause {
 
 /** The clauses with each such price multiplied by the pieces that are told behind it. */
 export function withEachBehind(utterance: Utterance, clauses: readonly Clause[]): readonly Clause[] {
+  if (!utterance.tokens.some(({ word }) => word === ONE)) return clauses
   const counts = new Set<number>()
   const ranges: Range[] = []
   const priced = (amount: SpokenAmount): SpokenAmount => {

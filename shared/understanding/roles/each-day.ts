@@ -75,6 +75,7 @@ export function withSameAgain(clauses: readonly Clause[]): readonly Clause[] {
 
 /** The thing for each of its days, with the price of one. */
 export function withEachDay(clauses: readonly Clause[]): readonly Clause[] {
+  if (clauses.filter(({ day }) => day !== null).length < 2) return clauses
   const at = clauses.findIndex(isPriceOfEach)
   const price = clauses[at]
   if (!price) return clauses
