@@ -45,7 +45,7 @@ async function demo(opened: Disposables): Promise<number> {
 async function show(url: string): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER, { recursive: true })
-  const { browser, page } = await openPhone(url, { speech: SPEECH })
+  const { browser, page } = await openPhone(url, { speech: SPEECH, whole: true })
   const shots = shooter(page)
   try {
     await page.goto('/')

@@ -84,7 +84,7 @@ async function installable(opened: Disposables): Promise<number> {
   opened.add(stop)
   await mkdir(join(folder, 'install'), { recursive: true })
   await seedExpenses(url, EMAIL, household(todayInJakarta()))
-  const { browser, page } = await openPhone(url)
+  const { browser, page } = await openPhone(url, { whole: true })
   opened.add(() => browser.close())
   await drawIcons(page, folder)
   for (const picture of PICTURES) await takePicture(browser, url, picture, folder)

@@ -62,7 +62,7 @@ async function takeAll({ url }: Product, options: Options, folder: string): Prom
   async function onPhone(stops: Stops, prepare: (page: Page) => Promise<void>): Promise<void> {
     const visited = Object.entries(stops).filter(([name]) => only.length === 0 || only.includes(name))
     if (visited.length === 0) return
-    const { browser, page } = await openPhone(url, { speech, locale })
+    const { browser, page } = await openPhone(url, { speech, locale, whole: true })
     try {
       await page.addInitScript(percent => {
         window.print = () => {}

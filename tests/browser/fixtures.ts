@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { findChromium, findHeadlessShell } from '../../scripts/chromium.ts'
 import './harness/api.ts'
 import { HARNESS_SITE } from './harness/site.ts'
 import { spokenWav } from './spoken-wav.ts'
@@ -52,7 +53,8 @@ export const test = base.extend<{ server: VoiceServer }, WorkerFixtures>({
   launchOptions: [
     async ({ spokenPath, grantMicrophone, hasMicrophone }, use) => {
       await use({
-        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+        // The headless shell knows no permission to be refused.
+        executablePath: (grantMicrophone ? findHeadlessShell() : findChromium()) ?? '',
         args: [
           ...CHROMIUM_FLAGS,
           // An origin that is neither HTTPS nor localhost.

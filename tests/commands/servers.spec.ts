@@ -40,7 +40,7 @@ test('npm run dev shows a changed component in the open page, which is not loade
 }) => {
   const dev = start(['run', 'dev'], {}, ownRepository)
   const [, url = ''] = await dev.printed(READY)
-  const browser = await launch()
+  const browser = await launch({ whole: true })
   try {
     const page = await browser.newPage()
     await page.goto(url)

@@ -9,7 +9,12 @@ test('where notifications are allowed, one says that the spoken expenses are sav
   tag: ['@spec-2.11', '@spec-4.20'],
 }, async ({ openPhone }) => {
   const speech = 'en-lunch-bus.wav'
-  const page = await openPhone({ speech, permissions: ['microphone', 'notifications'], installed: true })
+  const page = await openPhone({
+    speech,
+    permissions: ['microphone', 'notifications'],
+    whole: true,
+    installed: true,
+  })
   await openSignedIn(page, 'notified@example.com')
   await holdAndSpeak(page, speechSeconds(speech))
   await expect(page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })).toBeVisible()
@@ -55,7 +60,7 @@ test('whatever becomes of asking for notifications is told, and where they are d
     '@spec-8.49',
   ],
 }, async ({ openPhone }) => {
-  const page = await openPhone({ permissions: ['microphone', 'notifications'] })
+  const page = await openPhone({ permissions: ['microphone', 'notifications'], whole: true })
   await page.addInitScript(answerNotifications)
   await openSignedIn(page, 'asked@example.com')
   for (const [language, texts] of LOCALES) {
@@ -114,7 +119,7 @@ test('the offer of notifications moves and covers nothing, and Maybe Later holds
   const email = 'offered@example.com'
   const kopi = { amount: 25_000, description: 'Kopi', category: 'Food & Dining', currency: 'IDR' } as const
   await seedExpenses(product.url, email, [{ ...kopi, date: todayInJakarta() }])
-  const page = await openPhone({ permissions: ['microphone', 'notifications'], fresh: true })
+  const page = await openPhone({ permissions: ['microphone', 'notifications'], whole: true, fresh: true })
   await page.addInitScript(answerNotifications)
   await openSignedIn(page, email)
   const month = page.getByLabel('This month', { exact: true })
@@ -140,7 +145,7 @@ test('the offer of notifications moves and covers nothing, and Maybe Later holds
 test('notifications that are allowed while the profile is open show as allowed at once', async ({
   openPhone,
 }) => {
-  const page = await openPhone()
+  const page = await openPhone({ whole: true })
   await openSignedIn(page, 'elsewhere@example.com')
   await page.getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByText(/^Notifications denied/)).toBeVisible()

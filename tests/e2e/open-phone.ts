@@ -1,13 +1,10 @@
 /** A phone-sized Chromium, set up as a test wants it. */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import type { SpeechFile } from '../fixtures/speech.ts'
-import { type Launch, launch } from './browsers.ts'
+import { type BrowserKind, type Launch, launch } from './browsers.ts'
 import { allowNamedFunctions } from './named-functions.ts'
 import { watchFaults } from './page-faults.ts'
 
-export interface PhoneOptions {
-  /** Plays as the microphone, from its start at each opening; a silent device where absent. */
-  readonly speech?: SpeechFile
+export interface PhoneOptions extends BrowserKind {
   /** Language of the browser. */
   readonly locale?: 'en-US' | 'id-ID'
   /** What the browser grants unasked, in Playwright's names; all else is denied. */
@@ -28,7 +25,7 @@ export async function openPhone(
   options: PhoneOptions = {},
   launchBrowser: Launch = launch,
 ): Promise<{ browser: Browser; page: Page }> {
-  const browser = await launchBrowser(options.speech)
+  const browser = await launchBrowser(options)
   const context = await openContext(browser, url, options)
   return { browser, page: await context.newPage() }
 }

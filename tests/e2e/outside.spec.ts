@@ -24,7 +24,7 @@ test('the shortcut records at once where the microphone is allowed, and Send sav
 })
 
 test('where the browser wants to ask first, one tap begins, also after signing in', async ({ openPhone }) => {
-  const page = await openPhone({ permissions: [] })
+  const page = await openPhone({ permissions: [], whole: true })
   await page.addInitScript(() => {
     const query = navigator.permissions.query.bind(navigator.permissions)
     navigator.permissions.query = async what =>
@@ -73,7 +73,7 @@ test('the badge counts what waits, and goes once that is sent', async ({ openPho
 test('the sums stand in one silent notification where that is wanted, and a tap on it leads home', async ({
   openPhone,
 }) => {
-  const page = await openPhone({ permissions: ['microphone', 'notifications'], installed: true })
+  const page = await openPhone({ permissions: ['microphone', 'notifications'], installed: true, whole: true })
   // Chromium forgets a notification that is asked for while it is about to be displayed.
   await page.addInitScript(() => {
     window.displayed = 0

@@ -43,14 +43,16 @@ export async function startProduct(
 }
 
 /** Opened when it is first asked for, then kept for the tests that follow in this worker. */
-type PhoneOf = (language: Language) => Promise<FaultPhone>
+type PhoneOf = (language: Language, whole: boolean) => Promise<FaultPhone>
 
 export const test = base.extend<
-  { openPhone: OpenPhone; noFaults: undefined; language: Language; phone: FaultPhone },
+  { openPhone: OpenPhone; noFaults: undefined; language: Language; whole: boolean; phone: FaultPhone },
   { product: Product; launch: Launch; keptContexts: KeptContexts; phoneOf: PhoneOf }
 >({
   // Of `phone`: what goes wrong does not depend on it, so that a file of faults is in one, and each language has some.
   language: ['en', { option: true }],
+  // Of `phone`, too: whether what goes wrong takes a browser that can be asked for permissions.
+  whole: [false, { option: true }],
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to see what a fixture needs
     async ({}, use) => {
@@ -88,14 +90,14 @@ export const test = base.extend<
   openPhone: async ({ product, launch, keptContexts }, use) => {
     const fresh: BrowserContext[] = []
     await use(async (options = {}) => {
-      const open = async () => openContext(await launch(options.speech), product.url, options)
+      const open = async () => openContext(await launch(options), product.url, options)
       if (options.installed || options.fresh) {
         const context = await open()
         fresh.push(context)
         return context.newPage()
       }
-      const { speech, locale, still, permissions = MICROPHONE } = options
-      const context = await keptContexts.take([speech, locale, still].join(), open)
+      const { speech, whole, locale, still, permissions = MICROPHONE } = options
+      const context = await keptContexts.take([speech, whole, locale, still].join(), open)
       await context.grantPermissions([...permissions])
       return context.newPage()
     })
@@ -104,26 +106,32 @@ export const test = base.extend<
   },
   phoneOf: [
     async ({ product, launch }, use) => {
-      const opened = new Map<Language, Promise<FaultPhone>>()
-      await use(language => {
-        const phone = opened.get(language) ?? openSignedIn(product.url, language, launch)
-        opened.set(language, phone)
+      const opened = new Map<string, Promise<FaultPhone>>()
+      await use((language, whole) => {
+        const name = `${language} ${whole}`
+        const phone = opened.get(name) ?? openSignedIn(product.url, language, whole, launch)
+        opened.set(name, phone)
         return phone
       })
       for (const phone of opened.values()) await (await phone).page.context().close()
     },
     { scope: 'worker' },
   ],
-  phone: async ({ phoneOf, language }, use) => {
-    const phone = await phoneOf(language)
+  phone: async ({ phoneOf, language, whole }, use) => {
+    const phone = await phoneOf(language, whole)
     await resetPhone(phone)
     await use(phone)
   },
 })
 
-async function openSignedIn(url: string, language: Language, launch: Launch): Promise<FaultPhone> {
+async function openSignedIn(
+  url: string,
+  language: Language,
+  whole: boolean,
+  launch: Launch,
+): Promise<FaultPhone> {
   const locale = language === 'id' ? 'id-ID' : 'en-US'
-  const { page } = await openPhone(url, { locale, still: true }, launch)
+  const { page } = await openPhone(url, { locale, whole, still: true }, launch)
   return signedInPhone(page, language)
 }
 
