@@ -92,12 +92,18 @@ export async function keptNone({ page, texts }: FaultPhone): Promise<void> {
   await expect(unsentLine(page, texts)).toHaveCount(0)
 }
 
-/** The microphone is off, the button idle, and the next recording is taken, sent and saved once. */
+/** The microphone is off, the button idle. */
+export async function rests(phone: FaultPhone): Promise<void> {
+  await expect(recordButton(phone)).toHaveAttribute('data-phase', 'idle')
+  const live = () =>
+    phone.page.evaluate(() => window.microphoneTracks.filter(track => track.readyState === 'live'))
+  expect(await live()).toEqual([])
+}
+
+/** The same, and the next recording is taken, sent and saved once. */
 export async function recovers(phone: FaultPhone): Promise<void> {
   const { page } = phone
-  await expect(recordButton(phone)).toHaveAttribute('data-phase', 'idle')
-  const live = () => page.evaluate(() => window.microphoneTracks.filter(track => track.readyState === 'live'))
-  expect(await live()).toEqual([])
+  await rests(phone)
   await page.evaluate(() => {
     window.microphoneFault = null
     window.workletFault = false
@@ -106,5 +112,5 @@ export async function recovers(phone: FaultPhone): Promise<void> {
   await speak(phone)
   await reviewed(phone)
   expect(uploads()).toBe(1)
-  expect(await live()).toEqual([])
+  await rests(phone)
 }
