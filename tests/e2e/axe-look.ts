@@ -1,8 +1,7 @@
-/** Looks at a page with axe: every rule, nothing left out. */
+/** Looks at a page with axe: every rule, nothing left out, in both languages and both themes. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { en } from '../../src/i18n/en.ts'
-import { id } from '../../src/i18n/id.ts'
 import { CHOOSER_TEXTS } from '../../src/screens/login/account-chooser-texts.ts'
 import { expect } from './product.ts'
 import type { Language } from './steps.ts'
@@ -13,7 +12,7 @@ export interface Tour {
   readonly texts: typeof en
   readonly chooser: (typeof CHOOSER_TEXTS)['en']
   /**
-   * Notes what axe finds on the page as it stands. `screen` is what a person would call it; `dialog`, the module below
+   * Notes what axe finds on the page as it stands, and once another tab has chosen the other language and theme. `screen` is what a person would call it; `dialog`, the module below
    * `src/screens` whose dialog is open.
    */
   look(screen: string, dialog?: string): Promise<void>
@@ -25,32 +24,48 @@ export interface Tour {
   readonly dialogs: ReadonlySet<string>
 }
 
-export async function startTour(
-  page: Page,
-  language: Language,
-  colorScheme: 'light' | 'dark',
-): Promise<Tour> {
+// Colours do not depend on the language, nor the rest of a document on the theme: each is looked at once.
+const LOOKS = [
+  ['en', 'light'],
+  ['id', 'dark'],
+] as const
+
+/** In English, on a page that speaks it. */
+export async function startTour(page: Page): Promise<Tour> {
   const findings: string[] = []
   const paths = new Set<string>()
   const dialogs = new Set<string>()
-  // Colours are judged as they end up, not on their way there.
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+  await show(page, ...LOOKS[0])
   return {
     page,
-    language,
-    texts: language === 'en' ? en : (id as typeof en),
-    chooser: CHOOSER_TEXTS[language],
+    language: 'en',
+    texts: en,
+    chooser: CHOOSER_TEXTS.en,
     findings,
     paths,
     dialogs,
     async look(screen, dialog) {
-      await expect(page.locator('html'), screen).toHaveAttribute('lang', language)
-      await expect(page.getByRole('dialog'), screen).toHaveCount(dialog ? 1 : 0)
       paths.add(new URL(page.url()).pathname)
       if (dialog) dialogs.add(dialog)
-      for (const fault of await faults(page)) findings.push(`${screen}: ${fault}`)
+      for (const [language, colorScheme] of LOOKS) {
+        const name = `${screen}, in the ${colorScheme}: ${language}`
+        await show(page, language, colorScheme)
+        await expect(page.locator('html'), name).toHaveAttribute('lang', language)
+        await expect(page.getByRole('dialog'), name).toHaveCount(dialog ? 1 : 0)
+        for (const fault of await faults(page)) findings.push(`${name}: ${fault}`)
+      }
+      await show(page, ...LOOKS[0])
+      await expect(page.locator('html'), screen).toHaveAttribute('lang', 'en')
     },
   }
+}
+
+async function show(page: Page, language: Language, colorScheme: 'light' | 'dark'): Promise<void> {
+  // Colours are judged as they end up, not on their way there.
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+  await page.evaluate(newValue => {
+    dispatchEvent(new StorageEvent('storage', { key: 'language', newValue }))
+  }, language)
 }
 
 async function faults(page: Page): Promise<string[]> {

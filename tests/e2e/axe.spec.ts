@@ -25,7 +25,7 @@ import { tourSignedOut, tourUnsubscribed } from './axe-signed-out.ts'
 import { tourStanding, tourVoice } from './axe-voice.ts'
 import { type Seed, seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { expect, test } from './product.ts'
-import { type Language, signIn } from './steps.ts'
+import { signIn } from './steps.ts'
 
 const SOURCE = new URL('../../src/', import.meta.url)
 
@@ -71,44 +71,38 @@ function seeds(): Seed[] {
   ]
 }
 
-// Colours do not depend on the language, nor the rest of a document on the theme: each is looked at once.
-for (const [language, locale, theme] of [
-  ['en', 'en-US', 'light'],
-  ['id', 'id-ID', 'dark'],
-] as const satisfies readonly (readonly [Language, string, string])[]) {
-  test(`axe finds no violation on any screen or dialog, in the ${theme}: ${language}`, async ({
-    openPhone,
-    product,
-  }) => {
-    // Some forty looks, each at all of the page: a minute where the machine has nothing else to do.
-    test.slow()
-    const email = `axe-${language}@example.com`
-    const page = await openPhone({ locale })
-    const tour = await startTour(page, language, theme)
-    await tourSignedOut(tour)
-    await signIn(page, email, language)
-    await tourEmpty(tour)
-    await seedExpenses(product.url, email, seeds())
-    await tourDashboard(tour)
-    await tourExpenses(tour)
-    await tourAnalytics(tour)
-    await tourExpenseDialogs(tour)
-    await tourBudgets(tour)
-    await tourRepeats(tour)
-    await tourExport(tour)
-    await tourImport(tour)
-    await tourOwnData(tour)
-    await tourPhrases(tour)
-    await tourAgreement(tour)
-    await tourVoice(tour)
-    await tourStanding(tour)
-    await tourNotifications(tour)
-    await tourFailures(tour)
-    await tourUnsubscribed(tour)
-    await tourMissingCode(tour)
+test('axe finds no violation on any screen or dialog, in either language and theme', async ({
+  openPhone,
+  product,
+}) => {
+  // Some forty looks, each at all of the page: a minute where the machine has nothing else to do.
+  test.slow()
+  const email = 'axe@example.com'
+  const page = await openPhone()
+  const tour = await startTour(page)
+  await tourSignedOut(tour)
+  await signIn(page, email)
+  await tourEmpty(tour)
+  await seedExpenses(product.url, email, seeds())
+  await tourDashboard(tour)
+  await tourExpenses(tour)
+  await tourAnalytics(tour)
+  await tourExpenseDialogs(tour)
+  await tourBudgets(tour)
+  await tourRepeats(tour)
+  await tourExport(tour)
+  await tourImport(tour)
+  await tourOwnData(tour)
+  await tourPhrases(tour)
+  await tourAgreement(tour)
+  await tourVoice(tour)
+  await tourStanding(tour)
+  await tourNotifications(tour)
+  await tourFailures(tour)
+  await tourUnsubscribed(tour)
+  await tourMissingCode(tour)
 
-    expect(tour.findings).toEqual([])
-    expect([...tour.paths], 'every route was looked at').toEqual(expect.arrayContaining(routes()))
-    expect([...tour.dialogs], 'every dialog was looked at').toEqual(expect.arrayContaining(dialogModules()))
-  })
-}
+  expect(tour.findings).toEqual([])
+  expect([...tour.paths], 'every route was looked at').toEqual(expect.arrayContaining(routes()))
+  expect([...tour.dialogs], 'every dialog was looked at').toEqual(expect.arrayContaining(dialogModules()))
+})
