@@ -70,38 +70,11 @@ test('a 503 keeps it, with what the server said', async ({ page, server }) => {
   expect(await unsent(page)).toHaveLength(1)
 })
 
-for (const status of [402, 429, 500]) {
-  test(`a ${status} keeps it`, async ({ page, server }) => {
-    server.answer = { kind: 'json', status, body: { message: 'later' } }
-    expect(await record(page)).toMatchObject({ kind: 'unsent', reason: { kind: 'server', status } })
-    expect(await unsent(page)).toHaveLength(1)
-  })
-}
-
-test('a second 401 counts as signed out and keeps it', async ({ page, server }) => {
-  server.answer = { kind: 'json', status: 401, body: { message: 'who?' } }
-  expect(await record(page)).toMatchObject({ kind: 'unsent', reason: { kind: 'signedOut' } })
-  expect(server.received).toHaveLength(2)
-  expect(await unsent(page)).toHaveLength(1)
-})
-
-test('an answer that is not JSON keeps it', async ({ page, server }) => {
-  server.answer = { kind: 'text', status: 200, text: '<html>Welcome to the hotel</html>' }
-  expect(await record(page)).toMatchObject({ kind: 'unsent', reason: { kind: 'server', status: 200 } })
-  expect(await unsent(page)).toHaveLength(1)
-})
-
 test('a token that the network keeps back leaves it to retry', async ({ page, server }) => {
   await page.evaluate(() => harness.setUp({ token: 'offline' }))
   expect(await record(page)).toMatchObject({ kind: 'unsent', reason: { kind: 'offline' } })
   expect(server.received).toEqual([])
   expect(await unsent(page)).toHaveLength(1)
-})
-
-test('a 413 keeps nothing', async ({ page, server }) => {
-  server.answer = { kind: 'text', status: 413, text: 'Payload too large' }
-  expect(await record(page)).toMatchObject({ kind: 'refused', status: 413, message: null })
-  expect(await unsent(page)).toEqual([])
 })
 
 test('with the storage full it is sent all the same, and lost only when that fails as well', {

@@ -40,6 +40,9 @@ const test = base.extend<{ backend: Backend }>({
   ],
 })
 
+// In one worker: to load the application takes each some 9 s of processor time.
+test.describe.configure({ mode: 'default' })
+
 const SECONDS = 3
 const SAMPLES = SECONDS * 16_000
 

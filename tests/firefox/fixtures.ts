@@ -1,4 +1,4 @@
-/** The built product in a real Firefox; one browser for all tests of a file that want the same of it. */
+/** The built product in a real Firefox: one browser for all tests, but for those that want another kind. */
 import { rm } from 'node:fs/promises'
 import { test as base, expect } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
@@ -9,23 +9,43 @@ import { dataFolder } from '../e2e/data-folder.ts'
 import { type FirefoxOptions, launchFirefox, type RunningFirefox } from './browser.ts'
 
 interface WorkerFixtures {
-  readonly firefoxOptions: FirefoxOptions
-  readonly firefox: RunningFirefox
+  /** Its microphone is granted, and there is a device to play to. */
+  readonly usualFirefox: RunningFirefox
   /** Address of the product, which hears the same expense in every recording. */
   readonly productUrl: string
 }
 
 export { expect }
 
-export const test = base.extend<{ firefoxPage: Page }, WorkerFixtures>({
-  firefoxOptions: [{}, { scope: 'worker', option: true }],
+interface TestFixtures {
+  /** Those of another kind than usual, which the test then has for itself; not of the worker, so that the product stays. */
+  readonly firefoxOptions: FirefoxOptions | null
+  readonly firefox: RunningFirefox
+  readonly firefoxPage: Page
+}
+
+/** Until Firefox, or the product, is there. */
+const STARTING = 120_000
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  firefoxOptions: [null, { option: true }],
+  usualFirefox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to see what a fixture needs
+    async ({}, use) => {
+      const firefox = await launchFirefox()
+      await use(firefox)
+      await firefox.close()
+    },
+    { scope: 'worker', timeout: STARTING },
+  ],
   firefox: [
-    async ({ firefoxOptions }, use) => {
+    async ({ firefoxOptions, usualFirefox }, use) => {
+      if (firefoxOptions === null) return use(usualFirefox)
       const firefox = await launchFirefox(firefoxOptions)
       await use(firefox)
       await firefox.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: STARTING },
   ],
   productUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to see what a fixture needs
@@ -43,7 +63,7 @@ export const test = base.extend<{ firefoxPage: Page }, WorkerFixtures>({
         await opened.close()
       }
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: STARTING },
   ],
   /** In a context of its own; fails the test on an uncaught error. */
   firefoxPage: async ({ firefox }, use) => {
