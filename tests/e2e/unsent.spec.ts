@@ -1,11 +1,7 @@
-import { rm } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { en } from '../../src/i18n/en.ts'
 import { speechSeconds } from '../fixtures/speech.ts'
 import { ageByDay, noneIsKept, oneIsKept } from '../kept-recordings.ts'
-import { startServer } from './built-server.ts'
-import { dataFolder } from './data-folder.ts'
-import { openPhone as openPhoneAt } from './open-phone.ts'
 import { expect, test } from './product.ts'
 import {
   allFetched,
@@ -21,46 +17,6 @@ import {
 } from './steps.ts'
 
 const VOICE = '**/api/expenses/voice'
-
-test('without a transcription service the page says what to set, keeps the recording, and sends it later', async ({
-  product,
-  launch,
-}) => {
-  const dataDir = await dataFolder()
-  const deaf = await startServer({ DATA_DIR: dataDir, TRANSCRIBE_URL: '' })
-  const port = new URL(deaf.url).port
-  const { page } = await openPhoneAt(deaf.url, { speech: 'id-coffee-parking.wav' }, launch)
-  try {
-    await openSignedIn(page, 'patient@example.com')
-    await holdAndSpeak(page, 4)
-    await expect(page.getByRole('alert')).toContainText('TRANSCRIBE_URL')
-    await expect(unsentLine(page)).toBeVisible()
-
-    // No page is open that could send it again by itself.
-    await page.goto('about:blank')
-    await deaf.stop()
-    const hearing = await startServer({
-      DATA_DIR: dataDir,
-      TRANSCRIBE_URL: product.transcriber.url,
-      PORT: port,
-    })
-    try {
-      await page.goto('/')
-      await page.getByRole('button', { name: 'Send', exact: true }).click()
-      const receipt = page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
-      await receipt.getByRole('button', { name: 'Close' }).click()
-      await expect(receipt).toHaveCount(0)
-      await expect(row(page, 'Kopi', 'Rp25.000')).toBeVisible()
-      await expect(unsentLine(page)).toHaveCount(0)
-    } finally {
-      await hearing.stop()
-    }
-  } finally {
-    await page.context().close()
-    await deaf.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-})
 
 /** One recording that could not be sent. */
 async function recordUnsent(page: Page, seconds = 1): Promise<void> {

@@ -265,9 +265,9 @@ describe('local mode, started again', () => {
   const EMULATED = '/emulator/v1/projects/demo-ucap/accounts'
   const origin = () => Number(new URL(server.url).port)
   const emulator = () => emulatorPort
-  async function ask(port: number, path: string, headers: string): Promise<string> {
+  async function ask(port: number, path: string, headers: string, method = 'GET'): Promise<string> {
     const socket = connect(port, new URL(server.url).hostname)
-    socket.end(`GET ${path} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)
+    socket.end(`${method} ${path} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)
     let answer = ''
     for await (const chunk of socket.setEncoding('utf8')) answer += chunk
     return answer
@@ -283,6 +283,16 @@ describe('local mode, started again', () => {
     expect(await ask(port(), path, foreign)).toMatch(/^HTTP\/1.1 421 /)
     const page = 'Host: localhost\r\nOrigin: http://evil.example\r\n'
     expect(await ask(port(), path, page)).toMatch(/^HTTP\/1.1 403 /)
+  })
+
+  test.each([
+    '/api/auth/login',
+    '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=demo',
+    EMULATED,
+  ])('takes nothing under a name of elsewhere that resolves to this machine: %s', async path => {
+    const answer = await ask(origin(), path, 'Host: evil.example\r\nContent-Length: 0\r\n', 'POST')
+    expect(answer).toMatch(/^HTTP\/1.1 421 /)
+    expect(answer).toContain('http://localhost')
   })
 
   test.each([
