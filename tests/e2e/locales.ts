@@ -1,5 +1,5 @@
 /** Both languages, one after the other on one phone. */
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { en } from '../../src/i18n/en.ts'
 import { id } from '../../src/i18n/id.ts'
 
@@ -11,3 +11,11 @@ export const LOCALES = [
 /** As chosen before; shows on the next page. */
 export const chooseLanguage = (page: Page, language: string) =>
   page.evaluate(chosen => localStorage.setItem('language', chosen), language)
+
+/** As where another tab chooses it: shows at once, and what is open stays open. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate(newValue => {
+    dispatchEvent(new StorageEvent('storage', { key: 'language', newValue }))
+  }, language)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
