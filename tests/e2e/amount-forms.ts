@@ -17,12 +17,15 @@ export interface AmountForm {
 const SAVED_TO = /\/api\/expenses(\/[^/?]+)?$/
 const REFUSED = { status: 503, json: { error: 'Service unavailable' } }
 
+const saves = (request: Request) => ['POST', 'PUT'].includes(request.method())
+const refuse = (route: Route) => (saves(route.request()) ? route.fulfill(REFUSED) : route.fallback())
+
 export const OPENERS = { add: openAdd, edit: openEdit, review: openReview }
 
 async function openAdd(phone: FaultPhone): Promise<AmountForm> {
   const { page, texts } = phone
   await page.getByRole('button', { name: texts.add.open, exact: true }).click()
-  const form = formOf(phone, page.getByRole('dialog', { name: texts.add.title }), texts.add.submit)
+  const form = await formOf(phone, page.getByRole('dialog', { name: texts.add.title }), texts.add.submit)
   await form.description.fill('Kopi')
   return form
 }
@@ -45,23 +48,25 @@ async function openReview(phone: FaultPhone): Promise<AmountForm> {
   return formOf(phone, dialog, texts.review.update.replace('{{count}}', '1'))
 }
 
-function formOf({ page, texts }: FaultPhone, dialog: Locator, submitLabel: string): AmountForm {
+/** The phone's next test finds no route any more. */
+async function formOf(
+  { page, texts }: FaultPhone,
+  dialog: Locator,
+  submitLabel: string,
+): Promise<AmountForm> {
+  await page.context().route(SAVED_TO, refuse)
   return {
     dialog,
     amount: dialog.getByLabel(texts.fields.amount, { exact: true }),
     currency: dialog.getByLabel(texts.fields.currency, { exact: true }),
     description: dialog.getByLabel(texts.fields.description, { exact: true }),
     async submit() {
-      const saves = (request: Request) => ['POST', 'PUT'].includes(request.method())
-      const refuse = (route: Route) => (saves(route.request()) ? route.fulfill(REFUSED) : route.fallback())
-      await page.context().route(SAVED_TO, refuse)
       const button = dialog.getByRole('button', { name: submitLabel, exact: true })
       const [request] = await Promise.all([
         page.waitForRequest(request => SAVED_TO.test(request.url()) && saves(request)),
         button.click(),
       ])
       await expect(button).toBeEnabled()
-      await page.context().unroute(SAVED_TO, refuse)
       const { amount, currency } = request.postDataJSON()
       return { amount, currency }
     },

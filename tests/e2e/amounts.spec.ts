@@ -189,6 +189,28 @@ async function tryCases(phone: FaultPhone, form: AmountForm, cases: readonly Cas
   }
 }
 
+const LARGEST = [
+  ['IDR', '999999999999', '999.999.999.999'],
+  ['USD', '999999999999.99', '999,999,999,999.99'],
+] as const
+
+/** At every width the field shows all of it. */
+async function largestFits({ page }: FaultPhone, form: AmountForm): Promise<void> {
+  const keyboard = await page.context().newCDPSession(page)
+  for (const [currency, keys, shown] of LARGEST) {
+    await form.currency.selectOption(currency)
+    await typing(keys)({ page, form, keyboard })
+    await expect(form.amount).toHaveValue(shown)
+    for (const width of [320, 360, 414, 640, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const beyond = () =>
+        form.amount.evaluate((input: HTMLInputElement) => input.scrollWidth - input.clientWidth)
+      await expect.soft.poll(beyond, `${currency} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+  await page.setViewportSize({ width: 360, height: 800 })
+}
+
 for (const [title, cases] of WAYS) {
   test(title, { tag: ['@spec-5.10'] }, async ({ phone }) => {
     await tryCases(phone, await OPENERS.add(phone), cases)
@@ -200,12 +222,14 @@ test.describe('in Indonesian', () => {
   test.use({ language: 'id' })
 
   for (const [title, name] of [
-    ['editing takes an amount as adding does', 'edit'],
-    ['the review takes an amount as adding does', 'review'],
+    ['editing takes an amount as adding does, the largest, too', 'edit'],
+    ['the review takes an amount as adding does, the largest, too', 'review'],
   ] as const) {
     test(title, { tag: ['@spec-5.8'] }, async ({ phone, product }) => {
       const some = WAYS.flatMap(([, cases]) => cases.slice(0, FEW))
-      await tryCases(phone, await OPENERS[name](phone, product.url), some)
+      const form = await OPENERS[name](phone, product.url)
+      await tryCases(phone, form, some)
+      await test.step('the largest amount fits its field', () => largestFits(phone, form))
     })
   }
 })
@@ -249,29 +273,5 @@ test('decimals that rupiah do not have are neither dropped nor taken for digits'
   await expect(form.dialog.getByRole('alert')).toHaveText(texts.add.amountDecimals)
   await form.currency.selectOption('USD')
   expect(await form.submit()).toEqual({ amount: 25.5, currency: 'USD' })
+  await test.step('the largest amount fits its field', () => largestFits(phone, form))
 })
-
-const LARGEST = [
-  ['IDR', '999999999999', '999.999.999.999'],
-  ['USD', '999999999999.99', '999,999,999,999.99'],
-] as const
-
-for (const name of ['add', 'edit', 'review'] as const) {
-  test(`${name}: the largest amount fits its field at every width`, async ({ phone, product }) => {
-    const { page } = phone
-    const form = await OPENERS[name](phone, product.url)
-    const keyboard = await page.context().newCDPSession(page)
-    for (const [currency, keys, shown] of LARGEST) {
-      await form.currency.selectOption(currency)
-      await typing(keys)({ page, form, keyboard })
-      await expect(form.amount).toHaveValue(shown)
-      for (const width of [320, 360, 414, 640, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        const beyond = () =>
-          form.amount.evaluate((input: HTMLInputElement) => input.scrollWidth - input.clientWidth)
-        await expect.soft.poll(beyond, `${currency} at ${width} px`).toBeLessThanOrEqual(0)
-      }
-    }
-    await page.setViewportSize({ width: 360, height: 800 })
-  })
-}
