@@ -55,11 +55,13 @@ test('what was typed while the terms changed is kept, and saved once the person 
 
 test('a recording that is sent by itself from a page of before the change asks for the new terms', async ({
   openPhone,
+  hearAs,
 }) => {
-  const page = await openPhone({ speech: 'id-coffee-parking.wav', still: true })
+  hearAs('id-coffee-parking.wav')
+  const page = await openPhone({ still: true })
   await openSignedIn(page, 'long-open@example.com')
   await page.context().route(VOICE, route => route.abort('connectionreset'))
-  await holdAndSpeak(page, 4)
+  await holdAndSpeak(page, 1)
   await expect(page.getByRole('alert')).toContainText('Your recording is kept')
 
   await page.context().unroute(VOICE)

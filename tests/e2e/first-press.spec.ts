@@ -50,7 +50,7 @@ test('a press before the recorder has come asks for the microphone at once, says
   openPhone,
   product,
 }) => {
-  const page = await openPhone({ speech: 'id-coffee-parking.wav', fresh: true })
+  const page = await openPhone({ fresh: true })
   const bringRecorder = await withoutRecorder(page, 'first-press@example.com')
   const button = page.getByRole('button', { name: 'Hold to record an expense' })
   await pressButton(page, button)
@@ -70,7 +70,7 @@ test('let go before the recorder has come, the microphone is off at once, and th
   openPhone,
   product,
 }) => {
-  const page = await openPhone({ speech: 'id-coffee-parking.wav', fresh: true })
+  const page = await openPhone({ fresh: true })
   const bringRecorder = await withoutRecorder(page, 'let-go-early@example.com')
   const button = page.getByRole('button', { name: 'Hold to record an expense' })
   await pressButton(page, button)
@@ -91,7 +91,7 @@ test('the record button is there before the subscription is known, and what is s
   openPhone,
   product,
 }) => {
-  const page = await openPhone({ speech: 'id-coffee-parking.wav', fresh: true })
+  const page = await openPhone({ fresh: true })
   await openSignedIn(page, 'unknown-subscription@example.com')
   await forgetLastKnown(page)
   let answer = () => {}

@@ -1,4 +1,3 @@
-import { speechSeconds } from '../fixtures/speech.ts'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { open } from './failing.ts'
 import { chooseLanguage, LOCALES } from './locales.ts'
@@ -7,16 +6,15 @@ import { holdAndSpeak, openSignedIn, row } from './steps.ts'
 
 test('where notifications are allowed, one says that the spoken expenses are saved', {
   tag: ['@spec-2.11', '@spec-4.20'],
-}, async ({ openPhone }) => {
-  const speech = 'en-lunch-bus.wav'
+}, async ({ openPhone, hearAs }) => {
+  hearAs('en-lunch-bus.wav')
   const page = await openPhone({
-    speech,
     permissions: ['microphone', 'notifications'],
     whole: true,
     installed: true,
   })
   await openSignedIn(page, 'notified@example.com')
-  await holdAndSpeak(page, speechSeconds(speech))
+  await holdAndSpeak(page, 1)
   await expect(page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })).toBeVisible()
 
   const shown = () =>

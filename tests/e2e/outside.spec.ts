@@ -1,6 +1,5 @@
 /** What the product does outside its page: shortcut, badge, notification, installation, and the end of a trial. */
 import type { Page } from '@playwright/test'
-import { speechSeconds } from '../fixtures/speech.ts'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { refuse } from './failing.ts'
 import { VOICE } from './fault-phones.ts'
@@ -12,11 +11,13 @@ const review = (page: Page) => page.getByRole('dialog', { name: 'Review Auto-Ins
 
 test('the shortcut records at once where the microphone is allowed, and Send saves', async ({
   openPhone,
+  hearAs,
 }) => {
-  const page = await openPhone({ speech: SPEECH })
+  hearAs(SPEECH)
+  const page = await openPhone()
   await openSignedIn(page, 'shortcut@example.com')
   await page.goto('/?speak=true')
-  await heardSeconds(page, speechSeconds(SPEECH))
+  await heardSeconds(page, 1)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Send', exact: true }).tap()
@@ -49,8 +50,9 @@ declare global {
   }
 }
 
-test('the badge counts what waits, and goes once that is sent', async ({ openPhone }) => {
-  const page = await openPhone({ speech: SPEECH })
+test('the badge counts what waits, and goes once that is sent', async ({ openPhone, hearAs }) => {
+  hearAs(SPEECH)
+  const page = await openPhone()
   await page.addInitScript(() => {
     window.badges = []
     navigator.setAppBadge = async count => void window.badges.push(count ?? Number.NaN)
@@ -59,7 +61,7 @@ test('the badge counts what waits, and goes once that is sent', async ({ openPho
   await openSignedIn(page, 'badge@example.com')
   await expect.poll(badge).toBe(0)
   await page.context().route(VOICE, refuse)
-  await holdAndSpeak(page, speechSeconds(SPEECH))
+  await holdAndSpeak(page, 1)
   await expect(unsentLine(page)).toBeVisible()
   expect(await badge()).toBe(1)
   await page.reload()

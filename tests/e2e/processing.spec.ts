@@ -1,5 +1,5 @@
 /** What stands on the page between the release of the button and the result. */
-import { sentence, speechSeconds } from '../fixtures/speech.ts'
+import { sentence } from '../fixtures/speech.ts'
 import { LOCALES } from './locales.ts'
 import { openPhone } from './open-phone.ts'
 import { paceAnswers } from './paced-answers.ts'
@@ -7,19 +7,19 @@ import { expect, test } from './product.ts'
 import { historySettled, holdAndSpeak, openSignedIn, row, sum } from './steps.ts'
 
 const SPEECH = 'id-coffee-parking.wav'
-const SECONDS = speechSeconds(SPEECH)
 const SAID = sentence(SPEECH).transcript
 
 for (const [language, texts] of LOCALES) {
   const { processing } = texts.voice
   test(`the three steps are ticked by what the server tells, with the words that were heard (${language})`, {
     tag: ['@spec-2.43', '@spec-2.44'],
-  }, async ({ product, launch }) => {
+  }, async ({ product, launch, hearAs }) => {
+    hearAs(SPEECH)
     const answers = await paceAnswers(product.url)
     const locale = language === 'id' ? 'id-ID' : 'en-US'
-    const { page } = await openPhone(answers.url, { speech: SPEECH, locale }, launch)
+    const { page } = await openPhone(answers.url, { locale }, launch)
     await openSignedIn(page, `paced-${language}@example.com`, language)
-    await holdAndSpeak(page, SECONDS, language)
+    await holdAndSpeak(page, 1, language)
 
     const overlay = page.getByRole('dialog', { name: processing.title })
     const current = overlay.getByRole('listitem').and(page.locator('[aria-current=step]'))
@@ -48,18 +48,19 @@ for (const [language, texts] of LOCALES) {
 
 test('put away, it is a line above the bar, and the next sentence is spoken while the first is processed', {
   tag: ['@spec-2.46'],
-}, async ({ openPhone, product: { transcriber } }) => {
-  const page = await openPhone({ speech: SPEECH })
+}, async ({ openPhone, hearAs, product: { transcriber } }) => {
+  hearAs(SPEECH)
+  const page = await openPhone()
   await openSignedIn(page, 'two-in-a-row@example.com')
   const letFirstOn = transcriber.holdNext()
-  await holdAndSpeak(page, SECONDS)
+  await holdAndSpeak(page, 1)
   const overlay = page.getByRole('dialog', { name: 'Processing your recording' })
   await overlay.getByRole('button', { name: 'Keep going' }).click()
   await expect(overlay).toHaveCount(0)
   await expect(page.getByText('Processing your recording…')).toBeVisible()
 
   const heard = transcriber.requests.length
-  await holdAndSpeak(page, SECONDS)
+  await holdAndSpeak(page, 1)
   await expect.poll(() => transcriber.requests.length).toBe(heard + 1)
   // Answered, yet the first one's turn comes first.
   await expect(page.getByText(`Saving “${SAID}”…`)).toBeVisible()

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { disposables } from '../../server/disposables.ts'
+import { type SpeechFile, sentence } from '../fixtures/speech.ts'
 import { startTranscriber, type Transcriber } from '../transcriber/server.ts'
 import { type Launch, launchOnce } from './browsers.ts'
 import { startServer } from './built-server.ts'
@@ -20,6 +21,9 @@ export interface Product {
   readonly dataDir: string
   readonly transcriber: Transcriber
 }
+
+/** From now on, in this test, whatever is said is heard as this sentence: a second of it is as good as all of it. */
+export type HearAs = (said: SpeechFile) => void
 
 export type OpenPhone = (options?: PhoneOptions) => Promise<Page>
 
@@ -46,7 +50,14 @@ export async function startProduct(
 type PhoneOf = (language: Language, whole: boolean) => Promise<FaultPhone>
 
 export const test = base.extend<
-  { openPhone: OpenPhone; noFaults: undefined; language: Language; whole: boolean; phone: FaultPhone },
+  {
+    openPhone: OpenPhone
+    hearAs: HearAs
+    noFaults: undefined
+    language: Language
+    whole: boolean
+    phone: FaultPhone
+  },
   { product: Product; launch: Launch; keptContexts: KeptContexts; phoneOf: PhoneOf }
 >({
   // Of `phone`: what goes wrong does not depend on it, so that a file of faults is in one, and each language has some.
@@ -79,6 +90,13 @@ export const test = base.extend<
     },
     { auto: true },
   ],
+  hearAs: async ({ product: { transcriber } }, use) => {
+    let hearAgain = () => {}
+    await use(said => {
+      hearAgain = transcriber.hearAs(sentence(said).transcript)
+    })
+    hearAgain()
+  },
   keptContexts: [
     async ({ product, launch: _ }, use) => {
       const contexts = new KeptContexts(product.url)

@@ -1,7 +1,6 @@
 /** A person who was warned sees why, and objects; an operator decides; the person sees what became of it. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { speechSeconds } from '../fixtures/speech.ts'
 import { judgeFit } from './fit-look.ts'
 import { expect, test } from './product.ts'
 import { holdAndSpeak, signIn } from './steps.ts'
@@ -18,8 +17,7 @@ test('from a warning by way of its message to an objection, and to the operatorâ
     return (await run(process.execPath, ['dist/server/admin.js', ...words], { env })).stdout
   }
   const email = 'objects@example.com'
-  const speech = 'id-good-morning.wav'
-  const page = await openPhone({ speech, still: true })
+  const page = await openPhone({ still: true })
   await signIn(page, email)
   const section = page.getByRole('region', { name: 'Voice on Your Account' })
   await page.getByRole('link', { name: 'Profile' }).click()
@@ -27,7 +25,7 @@ test('from a warning by way of its message to an objection, and to the operatorâ
   await expect(section).toHaveCount(0)
 
   const endStory = transcriber.hearAs(STORY)
-  await holdAndSpeak(page, speechSeconds(speech))
+  await holdAndSpeak(page, 1)
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await page.getByRole('alert').getByRole('link', { name: 'See why' }).tap()
   endStory()

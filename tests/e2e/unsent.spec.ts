@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { en } from '../../src/i18n/en.ts'
-import { speechSeconds } from '../fixtures/speech.ts'
 import { ageByDay, noneIsKept, oneIsKept } from '../kept-recordings.ts'
 import { expect, test } from './product.ts'
 import {
@@ -19,16 +18,16 @@ import {
 const VOICE = '**/api/expenses/voice'
 
 /** One recording that could not be sent. */
-async function recordUnsent(page: Page, seconds = 1): Promise<void> {
+async function recordUnsent(page: Page): Promise<void> {
   await page.context().route(VOICE, route => route.abort('connectionreset'))
-  await holdAndSpeak(page, seconds)
+  await holdAndSpeak(page, 1)
   await expect(page.getByRole('alert')).toContainText('Your recording is kept')
 }
 
 test('a recording that the network cut off is kept, found again after a reload, and discarded on request', {
   tag: ['@fault-offline-after'],
 }, async ({ openPhone }) => {
-  const page = await openPhone({ speech: 'id-coffee-parking.wav' })
+  const page = await openPhone()
   const line = unsentLine(page)
   const discard = async () => {
     await openUnsent(page, 1)
@@ -56,7 +55,7 @@ test('a recording that the network cut off is kept, found again after a reload, 
 test('a recording that waited for more than 24 hours is gone, and its account is told so', {
   tag: ['@spec-8.23', '@fault-no-network-for-24-hours'],
 }, async ({ openPhone }) => {
-  const page = await openPhone({ speech: 'id-coffee-parking.wav' })
+  const page = await openPhone()
   await openSignedIn(page, 'holiday@example.com')
   await recordUnsent(page)
   // The same storage without the application, which would notice by itself when it tries again.
@@ -69,8 +68,9 @@ test('a recording that waited for more than 24 hours is gone, and its account is
 
 test('signing out asks about unsent recordings; what is kept is the same account’s alone', {
   tag: ['@spec-8.23', '@fault-a-sign-out-while-recordings-wait'],
-}, async ({ openPhone }) => {
-  const page = await openPhone({ speech: 'id-coffee-parking.wav' })
+}, async ({ openPhone, hearAs }) => {
+  hearAs('id-coffee-parking.wav')
+  const page = await openPhone()
   const line = unsentLine(page)
   const question = page.getByRole('dialog', { name: 'Sign out?' })
   const signOut = async (choice: string | null) => {
@@ -79,7 +79,7 @@ test('signing out asks about unsent recordings; what is kept is the same account
     if (choice) await question.getByRole('button', { name: choice }).click()
   }
   await openSignedIn(page, 'borrower@example.com')
-  await recordUnsent(page, 4)
+  await recordUnsent(page)
   await signOut('Cancel')
   await expect(question).toHaveCount(0)
   await expect(page).toHaveURL(/\/profile$/)
@@ -131,9 +131,9 @@ async function middle(button: Locator): Promise<{ x: number; y: number }> {
 
 test('offline it can be recorded all the same; it is sent by itself later, saved once and said once', {
   tag: ['@spec-5.2'],
-}, async ({ openPhone }) => {
-  const speech = 'id-coffee-parking.wav'
-  const page = await openPhone({ speech })
+}, async ({ openPhone, hearAs }) => {
+  hearAs('id-coffee-parking.wav')
+  const page = await openPhone()
   await openSignedIn(page, 'record-anyway@example.com')
   await expect(page.getByText('No expenses yet')).toBeVisible()
   await allFetched(page)
@@ -144,7 +144,7 @@ test('offline it can be recorded all the same; it is sent by itself later, saved
   await expect(page.getByRole('alert')).toHaveCount(0)
   const finger = await page.context().newCDPSession(page)
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [await middle(record)] })
-  await heardSeconds(page, speechSeconds(speech))
+  await heardSeconds(page, 1)
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect(
     page.getByRole('status').filter({ hasText: 'will be sent once you are back online' }),

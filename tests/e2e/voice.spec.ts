@@ -52,11 +52,12 @@ test('dollars said in English are saved as dollars and totalled at the fixed rat
 
 test('what was heard wrong is put right in the review', { tag: ['@spec-1.6', '@spec-4.27'] }, async ({
   openPhone,
+  hearAs,
 }) => {
-  const speech = 'id-coffee-parking.wav'
-  const page = await openPhone({ speech })
+  hearAs('id-coffee-parking.wav')
+  const page = await openPhone()
   await openSignedIn(page, 'corrects@example.com')
-  await holdAndSpeak(page, speechSeconds(speech))
+  await holdAndSpeak(page, 1)
 
   const review = page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
   await review.getByRole('button', { name: /^Kopi/ }).click()
@@ -72,13 +73,13 @@ test('what was heard wrong is put right in the review', { tag: ['@spec-1.6', '@s
   expect(await sum(page, 'Today')).toBe(27_500)
 })
 
-test('the whole way in Indonesian', { tag: ['@spec-4.8', '@spec-8.50'] }, async ({ openPhone }) => {
-  const speech = 'id-coffee-parking.wav'
+test('the whole way in Indonesian', { tag: ['@spec-4.8', '@spec-8.50'] }, async ({ openPhone, hearAs }) => {
+  hearAs('id-coffee-parking.wav')
   const language: Language = 'id'
-  const page = await openPhone({ speech, locale: 'id-ID' })
+  const page = await openPhone({ locale: 'id-ID' })
   await signIn(page, 'bahasa@example.com', language)
   await expect(page.locator('html')).toHaveAttribute('lang', 'id')
-  await holdAndSpeak(page, speechSeconds(speech), language)
+  await holdAndSpeak(page, 1, language)
   const review = page.getByRole('dialog', { name: 'Tersimpan. Ada yang perlu dibetulkan?' })
   await review.getByRole('button', { name: 'Tutup' }).click()
   await expect(review).toHaveCount(0)
@@ -88,11 +89,11 @@ test('the whole way in Indonesian', { tag: ['@spec-4.8', '@spec-8.50'] }, async 
 
 test('speech that is no expense is refused with the server’s words, and nothing is saved or kept', {
   tag: ['@spec-1.19', '@spec-5.7', '@spec-8.20'],
-}, async ({ openPhone }) => {
-  const speech = 'id-good-morning.wav'
-  const page = await openPhone({ speech })
+}, async ({ openPhone, hearAs }) => {
+  hearAs('id-good-morning.wav')
+  const page = await openPhone()
   await openSignedIn(page, 'chats@example.com')
-  await holdAndSpeak(page, speechSeconds(speech))
+  await holdAndSpeak(page, 1)
   await expect(page.getByRole('alert')).toContainText(/expense/i)
   await expect(unsentLine(page)).toHaveCount(0)
   await page.reload()
