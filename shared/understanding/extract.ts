@@ -56,9 +56,9 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
   const expensesOf = (intents: typeof told) =>
     toExpenses(utterance, buildItems(utterance, groups, intents), groups, { ...context, overruled })
   const items = expensesOf(told)
-  // Of pieces that were kept the rules know better than the words of those that went back.
   const mayBeNone = items.length > 0 && !isPriceList(utterance)
   const soundsLikeNone = mayBeNone && isUnlikely(odds, items, isSpendingTold(told))
+  // Of pieces that were kept the rules know better than the words of those that went back.
   if (soundsLikeNone && !tellsReturned(utterance, corrected)) return refused('unlikely', items)
   if (items.length > 0) {
     const unpriced = unpricedGroups(groups, told).flatMap(group => unpricedExpense(utterance, [group]) ?? [])

@@ -17,7 +17,7 @@ const spent = { amount: 25_000, category: 'Other', currency: 'IDR', date: todayI
 const GONE = 'goes@example.com'
 const STAYS = 'stays@example.com'
 
-/** As the person who goes, signed in anew. */
+/** A request of the account that is deleted, with a new token. */
 async function ask(origin: string, method: string, path: string): Promise<Response> {
   const headers = { Authorization: `Bearer ${await idToken(origin, GONE)}` }
   return fetch(`${origin}/api${path}`, { method, headers })

@@ -3,9 +3,20 @@ import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import type { Clause, Part } from './clause.ts'
 
+export function isAmount({ kind }: Part): boolean {
+  return kind === 'amount'
+}
+
 /** Whether an amount stands in it. */
 export function hasAmount({ parts }: Pick<Clause, 'parts'>): boolean {
-  return parts.some(part => part.kind === 'amount')
+  return parts.some(isAmount)
+}
+
+const LISTING: ReadonlySet<Clause['marker']> = new Set<Clause['marker']>(['comma', 'and'])
+
+/** Whether a clause goes on with a list in the sentence: behind a comma or an 'and'. */
+export function continuesList(clause: Clause | undefined, sentence: number): clause is Clause {
+  return clause !== undefined && clause.sentence === sentence && LISTING.has(clause.marker)
 }
 
 /** Its words, in the order said. */

@@ -29,7 +29,7 @@ const ONE_SPAN = new Map<string, Span>([
 /** First words of such phrases, except numbers. */
 export const SPAN_OPENERS: readonly string[] = [...SPANS.keys(), ...ONE_SPAN.keys(), 'last', 'a', 'an']
 
-/** Nobody counts more weeks: in 'DP-nya udah 200 minggu lalu' the number is an amount. */
+/** From here on the number before 'minggu' is an amount: 'DP-nya udah 200 minggu lalu'. */
 const MAX_WEEKS = 100
 
 /** In units. Keeps every year positive; anything this long ago lies before `MIN_DATE` anyway. */

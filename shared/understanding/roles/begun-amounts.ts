@@ -1,10 +1,10 @@
 /** Amounts that were begun, and said in full right behind: 'eleven something, eleven forty nine', '76 something, I'll say 76.50'. */
 import type { Clause, Part } from '../clauses/clause.ts'
 import { merged } from '../clauses/clause-content.ts'
-import { isCertain } from '../spans/amount.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
+import { type SaidAmount, saidAmounts } from './said-amounts.ts'
 
 /** Right behind an amount that is not said in full. */
 const VAGUE: ReadonlySet<string> = new Set(
@@ -23,14 +23,8 @@ function completes(begun: SpokenAmount, full: SpokenAmount): boolean {
   return full.plain > begun.plain && Math.floor(full.plain) === begun.plain
 }
 
-interface Placed {
-  readonly clause: number
-  readonly at: number
-  readonly amount: SpokenAmount
-}
-
 /** The words between two amounts. */
-function between(clauses: readonly Clause[], first: Placed, second: Placed): readonly Token[] {
+function between(clauses: readonly Clause[], first: SaidAmount, second: SaidAmount): readonly Token[] {
   return clauses
     .slice(first.clause, second.clause + 1)
     .flatMap(({ said }) => said)
@@ -38,26 +32,19 @@ function between(clauses: readonly Clause[], first: Placed, second: Placed): rea
     .filter(({ kind }) => kind !== 'sign')
 }
 
-function isBegun(clauses: readonly Clause[], first: Placed, second: Placed | undefined): boolean {
+function isBegun(clauses: readonly Clause[], first: SaidAmount, second: SaidAmount | undefined): boolean {
   if (!second || !completes(first.amount, second.amount)) return false
   if (clauses[first.clause]?.sentence !== clauses[second.clause]?.sentence) return false
   const words = between(clauses, first, second)
-  const isVague = VAGUE.has(words[0]?.word ?? '') || !isCertain(first.amount)
   let at = 0
   while (VAGUE.has(words[at]?.word ?? '')) at++
-  return isVague && at > 0 && skipPhrases(SAYING, words, at) === words.length
-}
-
-function amountsOf(clauses: readonly Clause[]): readonly Placed[] {
-  return clauses.flatMap(({ parts }, clause) =>
-    parts.flatMap((part, at) => (part.kind === 'amount' ? [{ clause, at, amount: part.amount }] : [])),
-  )
+  return at > 0 && skipPhrases(SAYING, words, at) === words.length
 }
 
 /** The clauses with each such amount as it was said in full, and without what was said in between. */
 export function withoutBegun(clauses: readonly Clause[]): readonly Clause[] {
   if (!clauses.some(({ said }) => said.some(({ word }) => VAGUE.has(word)))) return clauses
-  const amounts = amountsOf(clauses)
+  const amounts = saidAmounts(clauses)
   const at = amounts.findIndex((first, place) => isBegun(clauses, first, amounts[place + 1]))
   const [first, second] = [amounts[at], amounts[at + 1]]
   if (!first || !second) return clauses

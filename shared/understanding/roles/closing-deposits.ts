@@ -96,9 +96,7 @@ export function depositOf(
 
 /** Right before a part that was paid, where it is told that the rest is paid later. */
 const PAYING_BEFORE = phraseSet(
-  phraseList(
-    'paid|i paid|we paid|pay|put|i put|we put|gave|i gave|gave him|gave her|gave them|gue bayar|aku bayar|saya bayar|bayar|baru bayar|kubayar|transfer|setor',
-  ),
+  phraseList('paid|pay|put|gave|gave him|gave her|gave them|bayar|kubayar|transfer|setor'),
 )
 const RESTS = phraseSet(
   phraseList(
@@ -114,7 +112,7 @@ export const REST = phraseSet(
 )
 /** Words that say it is paid later, in the next words. */
 const LATER = phraseSet(
-  phraseList(`due|owe|in payments|in installments|starting|in january|in december|at check|at pickup|at delivery|have to give|have to pay|to go|later|tomorrow|next|when|once|on delivery|at delivery|come|by the end
+  phraseList(`due|owe|in payments|in installments|starting|in january|in december|at check|at pickup|have to give|have to pay|to go|later|tomorrow|next|when|once|on delivery|at delivery|come|by the end
   nanti|besok|lusa|minggu depan|bulan depan|pas|kalau|kalo|menyusul|nyusul|belakangan`),
 )
 /** How far behind the amount they stand. */

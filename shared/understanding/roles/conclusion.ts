@@ -13,7 +13,7 @@ export const WITH_ADDED = phraseSet(phraseList(ADDED))
 
 /** Words that announce a final price. */
 const CONCLUDING = phraseSet(
-  phraseList(`so|jadi|jadinya|jadine|dadi|nombok|nomboknya|nombokin|jadi nombok|akhirnya|finally|in the end|ended up|end up|wound up|winds up|turned out|turned out to be|ended up being|brought it|brings it|bringing it|net|bersih|bersihnya|nett|tinggal|alhasil|hence|therefore|makanya|berarti
+  phraseList(`so|jadi|jadinya|jadine|dadi|nombok|nomboknya|nombokin|akhirnya|finally|in the end|ended up|end up|wound up|winds up|turned out|turned out to be|ended up being|brought it|brings it|bringing it|net|bersih|bersihnya|nett|tinggal|alhasil|hence|therefore|makanya|berarti
   baru aku bayar|baru aku cicil|baru cicil|baru dicicil|baru gue bayar|baru gue cicil|baru saya bayar|baru saya cicil
   the receipt says|receipt says|the receipt said|struknya bilang|notanya bilang|genapkan|genapin|digenapin|digenapkan|anggap|anggap aja|anggap saja|anggaplah|anggep|anggep aja|tulis aja|tulis saja|itung aja|hitung aja|bulatin|bulatin aja|bulatin jadi|bulatkan|bulatkan jadi|buletin|buletin aja|dibulatin|dibulatkan|dibuletin
   come to|comes to|came to|come up to|comes up to|came up to|came out to|comes out to|works out to|worked out to|adds up to|final price|harga akhir|harga akhirnya|harga jadinya

@@ -1,6 +1,6 @@
 /** One thing on several days, with the price of one: 'KRL Senin sama Selasa masing-masing 8 ribu', 'lunch yesterday, 4 bucks, today too'. */
 import type { Clause, Part } from '../clauses/clause.ts'
-import { clauseContent, hasAmount, wordsOf } from '../clauses/clause-content.ts'
+import { clauseContent, continuesList, hasAmount, isAmount, wordsOf } from '../clauses/clause-content.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import { findPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
@@ -10,15 +10,6 @@ const EACH = phraseSet(
     'masing masing|masingmasing|sehari|per hari|perhari|tiap hari|tiap harinya|setiap hari|each|each day|each time|apiece|a day|per day|a time|a visit|a walk|a session|a trip|a ride|per time|sekali jalan|both days|both times',
   ),
 )
-const LISTING: ReadonlySet<Clause['marker']> = new Set<Clause['marker']>(['comma', 'and'])
-
-function goesOn(clause: Clause | undefined, sentence: number): boolean {
-  return clause !== undefined && clause.sentence === sentence && LISTING.has(clause.marker)
-}
-
-function isAmount({ kind }: Part): boolean {
-  return kind === 'amount'
-}
 
 /** Whether the one amount of a clause is said to be of each. */
 function isPriceOfEach({ parts }: Clause): boolean {
@@ -38,7 +29,7 @@ function namedWith({ parts }: Clause): readonly Token[] {
 function firstDay(clauses: readonly Clause[], at: number): number {
   const sentence = clauses[at]?.sentence ?? 0
   let first = at
-  while (first > 0 && goesOn(clauses[first], sentence)) {
+  while (first > 0 && continuesList(clauses[first], sentence)) {
     const before = clauses[first - 1]
     if (!before?.day || before.sentence !== sentence || hasAmount(before)) break
     first--

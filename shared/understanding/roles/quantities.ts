@@ -1,7 +1,7 @@
 /** Quantities: numbers of a clause that are no money, beside an amount. */
 
 import type { Clause, Part } from '../clauses/clause.ts'
-import { clauseContent, hasAmount, hasContent, merged } from '../clauses/clause-content.ts'
+import { clauseContent, hasAmount, hasContent, isAmount, merged } from '../clauses/clause-content.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { isCertain } from '../spans/amount.ts'
 import { isTimes } from '../spans/unit-price.ts'
@@ -40,10 +40,6 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
     'seorang|perorang|sorang|orang|per|each|apiece|at|jadi|so|thats|its|which|makes|is|of|them|a|for|the',
   ),
 )
-
-function isAmount({ kind }: Part): boolean {
-  return kind === 'amount'
-}
 
 function certainIn({ parts }: Pick<Clause, 'parts'>): boolean {
   return parts.some(part => part.kind === 'amount' && isCertain(part.amount))

@@ -80,18 +80,13 @@ class Rates {
   ) {}
 
   /** Index of the first token of each price to which the count before it belongs. */
-  private pricesIn({ parts }: Clause): readonly number[] {
+  private pricesIn(
+    { parts }: Clause,
+    isPrice: (amount: SpokenAmount) => boolean = isCertain,
+  ): readonly number[] {
     return parts
-      .flatMap(part => (part.kind === 'amount' && isCertain(part.amount) ? [part.amount] : []))
+      .flatMap(part => (part.kind === 'amount' && isPrice(part.amount) ? [part.amount] : []))
       .filter(({ end }) => !EACH.has(this.utterance.word(end)))
-      .map(({ start }) => start)
-  }
-
-  /** The same for prices that are bare numbers, none of which is small: 'beras lima kilo tujuh lima, gula sekilo tujuh belas'. */
-  private pairsIn({ parts }: Clause): readonly number[] {
-    return parts
-      .flatMap(part => (part.kind === 'amount' && !isCertain(part.amount) ? [part.amount] : []))
-      .filter(amount => !isSmall(amount) && !EACH.has(this.utterance.word(amount.end)))
       .map(({ start }) => start)
   }
 
@@ -109,10 +104,12 @@ class Rates {
       .filter(other => other.sentence === clause.sentence && this.pricesIn(other).length === 0)
       .flatMap(other => countedIn(other, this.utterance))
     // A count followed by another price belongs to that price: 'beras lima kilo 73 ribu gula sekilo 17 ribu'.
-    const prices = this.clauses.flatMap(other => [
-      ...this.pricesIn(other),
-      ...(other === clause ? this.pairsIn(other) : []),
-    ])
+    // In the clause itself bare ones, too: 'beras lima kilo tujuh lima gula sekilo tujuh belas'.
+    const prices = this.clauses.flatMap(other =>
+      other === clause
+        ? this.pricesIn(other, amount => isCertain(amount) || !isSmall(amount))
+        : this.pricesIn(other),
+    )
     if (unit === EACH_PIECE) return this.piecesBefore(clause, start)
     if (unit === COUNTED) {
       const priced = prices.filter(price => price < start).at(-1) ?? -1

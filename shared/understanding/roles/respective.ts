@@ -3,14 +3,13 @@
  * 6 ribu sama 20 ribu'.
  */
 import type { Clause, Part } from '../clauses/clause.ts'
-import { clauseContent, hasAmount, wordsOf } from '../clauses/clause-content.ts'
+import { clauseContent, continuesList, hasAmount, isAmount, wordsOf } from '../clauses/clause-content.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import { findPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { endsInConclusion } from './conclusion.ts'
 
 const EACH = phraseSet(phraseList('masing masing|masingmasing|berturut turut|berurutan'))
-const LISTING: ReadonlySet<Clause['marker']> = new Set<Clause['marker']>(['comma', 'and'])
 
 /** The words before 'masing-masing' at the end of a clause's words up to its amount; null without it. */
 function beforeEach({ parts }: Clause): readonly Token[] | null {
@@ -22,14 +21,10 @@ function beforeEach({ parts }: Clause): readonly Token[] | null {
     : null
 }
 
-function goesOn(clause: Clause | undefined, sentence: number): clause is Clause {
-  return clause !== undefined && clause.sentence === sentence && LISTING.has(clause.marker)
-}
-
 /** Number of clauses behind `at` that are only a price each. */
 function pricesBehind(clauses: readonly Clause[], at: number, sentence: number): number {
   let count = 0
-  for (let next = clauses[at + 1]; goesOn(next, sentence); next = clauses[at + count + 1]) {
+  for (let next = clauses[at + 1]; continuesList(next, sentence); next = clauses[at + count + 1]) {
     if (!hasAmount(next) || clauseContent(next) || endsInConclusion(wordsOf(next))) break
     count++
   }
@@ -42,7 +37,7 @@ function isNamed(clause: Clause): boolean {
 }
 
 function areListed(named: readonly Clause[], sentence: number): boolean {
-  return named.every((clause, place) => isNamed(clause) && (place === 0 || goesOn(clause, sentence)))
+  return named.every((clause, place) => isNamed(clause) && (place === 0 || continuesList(clause, sentence)))
 }
 
 /** The clauses with the things that stand from `first` on, each with the amounts of the price at its place from `at` on. */
@@ -76,7 +71,7 @@ function withListedPrices(clauses: readonly Clause[]): readonly Clause[] {
     first >= 0 &&
     clauses[at + count - 1]?.marker === 'and' &&
     named.at(-1)?.marker === 'and' &&
-    !(goesOn(named[0], sentence) && isNamed(clauses[first - 1] ?? price)) &&
+    !(continuesList(named[0], sentence) && isNamed(clauses[first - 1] ?? price)) &&
     areListed(named, sentence)
   return isList ? withPrices(clauses, first, named, at) : clauses
 }
@@ -91,12 +86,9 @@ export function withRespectivePrices(clauses: readonly Clause[]): readonly Claus
   const others = pricesBehind(clauses, at, each.sentence)
   const first = isOwn ? at - others : at - others - 1
   const named = clauses.slice(Math.max(0, first), at)
-  const isList = others > 0 && first >= 0 && LISTING.has(each.marker) && areListed(named, each.sentence)
+  const isList =
+    others > 0 && first >= 0 && continuesList(each, each.sentence) && areListed(named, each.sentence)
   if (!isList) return clauses
   const things = isOwn ? [...named, { ...each, parts: [{ kind: 'words', words: own } as Part] }] : named
   return withPrices(clauses, first, things, at)
-}
-
-function isAmount({ kind }: Part): boolean {
-  return kind === 'amount'
 }

@@ -72,7 +72,7 @@ function resultOf(utterance: Utterance, ledger: PriceLedger, said: AmountInWords
   if (isShared || isBut || isInstead || others.length < 2 || !last || !first) return price
   if (isTold(price, said)) return price
   // 'Baju 120 ribu, ongkir 15 ribu tapi pake voucher, jadi tetap 120 ribu'
-  if (last && first && before.some(({ word }) => STILL.has(word)) && isSame(first.amount, amount)) {
+  if (before.some(({ word }) => STILL.has(word)) && isSame(first.amount, amount)) {
     if (isFee(last, before)) removeFee(last, first)
     return first
   }
