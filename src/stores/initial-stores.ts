@@ -94,9 +94,7 @@ export function createInitialStores(
     const state = auth.state.value
     if (state.kind === 'loading') return
     cache.keepOnly(state.kind === 'signedIn' ? state.user.uid : null)
-    untracked(() => {
-      auth.profile.value ??= cached.profile()?.value ?? null
-    })
+    untracked(() => auth.recallProfile(cached.profile()?.value ?? null))
   })
   // The next account must not meet what the one before was typing.
   effect(() => {

@@ -8,7 +8,7 @@ import type { Auth } from './auth.ts'
 
 export interface AgreementDeps {
   readonly agreeTo: AgreeToTerms
-  readonly auth: Pick<Auth, 'state' | 'profile'>
+  readonly auth: Pick<Auth, 'state' | 'profile' | 'noteAgreement'>
   readonly toasts: Pick<Toasts, 'show'>
   /** Nothing is being said. */
   readonly idle: ReadonlySignal<boolean>
@@ -28,9 +28,8 @@ export function createAgreement({ agreeTo, auth, toasts, idle, onAgreed }: Agree
   /** Where that fails the question is put off: the page must not stay closed by it. */
   async function agree(): Promise<void> {
     const account = auth.state.peek()
-    const profile = auth.profile.peek()
-    const version = profile?.termsDue
-    if (!profile || !version || agreeing.peek()) return
+    const version = auth.profile.peek()?.termsDue
+    if (!version || agreeing.peek()) return
     agreeing.value = true
     const result = await agreeTo(version)
     if (auth.state.peek() !== account) return
@@ -40,7 +39,7 @@ export function createAgreement({ agreeTo, auth, toasts, idle, onAgreed }: Agree
       toasts.show('error', failureNotice(result.failure, 'agreementFailed'))
       return
     }
-    auth.profile.value = { ...profile, termsDue: result.value.termsDue }
+    auth.noteAgreement(result.value.termsDue)
     onAgreed()
   }
 

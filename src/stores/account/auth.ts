@@ -1,9 +1,9 @@
 /** Who is signed in, and their profile. */
 import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { CURRENT_TERMS } from '../../../shared/domain/terms.ts'
-import type { Profile } from '../../../shared/wire/account.ts'
 import type { AccountApi } from '../../api/account-endpoints.ts'
 import type { LocalAccount, Session, SessionUser, SignInOutcome } from '../../session/session.ts'
+import { createProfile } from './profile.ts'
 
 export type AuthState =
   | { readonly kind: 'loading' }
@@ -22,14 +22,9 @@ export interface AuthDeps {
   readonly onDeletionUndone: () => void
 }
 
-/** Within this time, in ms, the tab in which a person signs in has said on the backend what they agreed to. */
-const AGREED_WITHIN = 3000
-
 export function createAuth({ session, api, onDeletionUndone }: AuthDeps) {
   const state = signal<AuthState>({ kind: 'loading' })
-  const profile = signal<Profile | null>(null)
-  /** It could not be had: the dashboard says so, in a banner that can be dismissed. */
-  const profileFailed = signal(false)
+  const profile = createProfile(api)
   /** The account whose deletion was found to be under way while it was signed in. */
   const deleting = signal<{ readonly userId: string; readonly message: string | null } | null>(null)
   /** While it is under way the account may not exist on the backend yet, so nothing else may ask for it. */
@@ -47,37 +42,20 @@ export function createAuth({ session, api, onDeletionUndone }: AuthDeps) {
     if (before.kind === 'signedIn' && before.user.uid === user?.uid) return
     // The page has signed out before the session had: what was told meanwhile stays.
     if (before.kind === 'signedOut' && !user) return
+    profile.forget()
     // Stores clear an account's data at its sign-out, which may come from another tab.
     if (!user || before.kind === 'signedIn') state.value = { kind: 'signedOut' }
     if (user) state.value = { kind: 'signedIn', user }
-    profile.value = null
-    profileFailed.value = false
-    if (user) void loadProfile(user, before.kind === 'signedOut' && !isOwn)
-  }
-
-  /** `elsewhere`: the person signs in in another tab. */
-  async function loadProfile(user: SessionUser, elsewhere = false): Promise<void> {
-    profileFailed.value = false
-    const result = await api.profile()
-    const current = state.value
-    if (current.kind !== 'signedIn' || current.user.uid !== user.uid) return
-    if (result.kind === 'ok') {
-      const { termsDue } = result.value
-      profile.value = elsewhere ? { ...result.value, termsDue: null } : result.value
-      if (elsewhere && termsDue) setTimeout(() => void refreshProfile(), AGREED_WITHIN)
-    } else {
-      console.warn('profile not loaded:', result.failure.kind)
-      profileFailed.value = true
-    }
+    if (user) void profile.load(before.kind === 'signedOut' && !isOwn)
   }
 
   async function retryProfile(): Promise<void> {
-    if (profileFailed.value && state.value.kind === 'signedIn') await loadProfile(state.value.user)
+    if (profile.failed.value) await refreshProfile()
   }
 
   /** Something was refused because of what the profile says now. */
   async function refreshProfile(): Promise<void> {
-    if (state.value.kind === 'signedIn') await loadProfile(state.value.user)
+    if (state.value.kind === 'signedIn') await profile.load()
   }
 
   async function through(signIn: () => Promise<SignInOutcome>): Promise<EntryOutcome> {
@@ -118,15 +96,16 @@ export function createAuth({ session, api, onDeletionUndone }: AuthDeps) {
   /** What is kept on this device stays as it is; what there is to ask beforehand, `createSigningOut` asks. */
   function signOut(): void {
     state.value = { kind: 'signedOut' }
-    profile.value = null
-    profileFailed.value = false
+    profile.forget()
     void session.signOut()
   }
 
   return {
     state,
-    profile,
-    profileFailed,
+    profile: profile.profile,
+    profileFailed: profile.failed,
+    recallProfile: profile.recall,
+    noteAgreement: profile.noteAgreement,
     /** Asks for the profile again, if it is missing. */
     retryProfile,
     refreshProfile,

@@ -17,6 +17,9 @@ function setUp(termsDue: string | null = DUE) {
   const auth = {
     state: signal<AuthState>({ kind: 'signedIn', user: { uid: 'ani' } } as AuthState),
     profile: signal<Profile | null>(profileWith(termsDue)),
+    noteAgreement: vi.fn((next: string | null) => {
+      auth.profile.value = profileWith(next)
+    }),
   }
   const toasts = createToasts()
   const idle = signal(true)

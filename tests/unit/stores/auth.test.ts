@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals-react'
+import { effect, untracked } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
 import { CURRENT_TERMS } from '../../../shared/domain/terms.ts'
 import type { SignIn } from '../../../shared/wire/account.ts'
@@ -158,6 +158,36 @@ describe('who is signed in', () => {
     api.profile.mockResolvedValueOnce({ kind: 'ok', value: profile } as never)
     await auth.refreshProfile()
     expect(auth.profile.value?.termsDue).toBe('2027-01-01')
+  })
+
+  it('asks for no agreement by an answer to what it asked before the person agreed', async () => {
+    const { auth, api, announce } = setUp()
+    const profile = { name: 'Ani', email: '', createdAt: null, termsDue: '2027-01-01' }
+    api.profile.mockResolvedValueOnce({ kind: 'ok', value: profile })
+    announce(ani)
+    await vi.waitFor(() => expect(auth.profile.value?.termsDue).toBe('2027-01-01'))
+    const late = deferred<Awaited<ReturnType<Api['profile']>>>()
+    api.profile.mockReturnValueOnce(late.promise)
+    const asked = auth.refreshProfile()
+    auth.noteAgreement(null)
+    late.resolve({ kind: 'ok', value: profile })
+    await asked
+    expect(auth.profile.value?.termsDue).toBeNull()
+  })
+
+  it('is known by name from an earlier visit, and asked for no agreement by it', async () => {
+    const { auth, api, announce } = setUp()
+    api.profile.mockResolvedValueOnce({ kind: 'failed', failure: { kind: 'offline' } })
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const earlier = { name: 'Ani', email: '', createdAt: null, termsDue: '2027-01-01' }
+    const recall = effect(() => {
+      if (auth.state.value.kind === 'signedIn') untracked(() => auth.recallProfile(earlier))
+    })
+    announce(ani)
+    await vi.waitFor(() => expect(auth.profileFailed.value).toBe(true))
+    expect(auth.profile.value).toEqual({ ...earlier, termsDue: null })
+    recall()
+    warn.mockRestore()
   })
 
   it('stays out when the chooser is closed', async () => {
