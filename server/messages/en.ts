@@ -81,6 +81,8 @@ export const en = {
   priceMissing: 'You said "{said}". How much was it? Nothing is saved yet.',
   amountNotStorable: 'The amount in "{said}" cannot be saved. Please say it again. Nothing was saved.',
   nothingToChange: 'Everything stays as it is saved.',
+  nothingFound:
+    'No recent expense fits "{said}". Find it under Expenses to change or delete it. Nothing was changed.',
   noExpenseInIt:
     'No expense in "{said}". Say what you bought and its price, like "coffee 20 thousand". Nothing was saved.',
   notExpense: 'Content not related to expense tracking',

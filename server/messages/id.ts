@@ -84,6 +84,8 @@ export const id: Readonly<Record<MessageKey, string>> = {
   priceMissing: 'Kamu bilang "{said}". Berapa harganya? Belum ada yang disimpan.',
   amountNotStorable: 'Nominal di "{said}" tidak bisa disimpan. Coba sebut lagi, ya. Belum ada yang disimpan.',
   nothingToChange: 'Oke, semua tetap seperti yang tersimpan.',
+  nothingFound:
+    '"{said}" tidak ketemu di catatan terbaru. Cari di Pengeluaran untuk mengubah atau menghapusnya.',
   noExpenseInIt: 'Tidak ada pengeluaran dalam "{said}". Sebut barang dan harganya, misalnya "kopi 20 ribu".',
   notExpense: 'Isinya bukan soal pengeluaran',
   notExpenseWarning:

@@ -17,6 +17,7 @@ export function noExpenseProblem({ reason, transcription, unpriced }: NoExpense)
 function messageKey(reason: NoExpenseReason): MessageKey {
   if (reason === 'unpriced') return 'priceMissing'
   if (reason === 'confirmed') return 'nothingToChange'
+  if (reason === 'command') return 'nothingFound'
   return reason === 'amountOutOfRange' ? 'amountNotStorable' : 'noExpenseInIt'
 }
 

@@ -52,6 +52,8 @@ export type NoExpenseReason =
   | 'plan'
   /** About what was spent, or about the product. */
   | 'question'
+  /** To the product, about an expense that is not among the recent ones. */
+  | 'command'
   | 'negated'
   /** Prices of things, or a balance. */
   | 'news'

@@ -170,6 +170,7 @@ it.each<[Reading, RegExp]>([
   [{ kind: 'noExpense', reason: 'others' }, /Someone else paid/],
   [{ kind: 'noExpense', reason: 'plan' }, /not paid yet/],
   [{ kind: 'noExpense', reason: 'question' }, /question/],
+  [{ kind: 'noExpense', reason: 'command' }, /No recent expense/],
   [{ kind: 'noExpense', reason: 'confirmed' }, /stays as it is saved/],
 ])('%j says so, and is done with, unless it is an expense after all', (reading, text) => {
   const { sentence, typed } = setUp(reading)

@@ -53,6 +53,7 @@ export type Intent =
   | 'plan'
   | 'negated'
   | 'question'
+  | 'command'
   | 'news'
   | 'event'
   | 'unclear'
@@ -139,7 +140,7 @@ function withoutPromise(said: readonly Token[]): readonly Token[] {
 }
 
 /**
- * The intent of a clause by itself, without its day words; `unclear` without a cue. Never `question`, which
+ * The intent of a clause by itself, without its day words; `unclear` without a cue. Never `question` or `command`, which
  * is a property of a sentence.
  */
 export function clauseIntent(clause: readonly Token[]): Intent {

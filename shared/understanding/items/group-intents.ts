@@ -80,19 +80,25 @@ function isEcho(before: Told | null, { amount, said }: Segment): boolean {
   return amount !== null && before?.amount?.plain === amount.plain && !nameThing(withoutAmounts(said))
 }
 
+function requestIn(said: Sentence['said'], asked: Sentence['asked']): 'question' | 'command' | null {
+  if (isAppCommand(said)) return 'command'
+  return isQuestion(said, asked) ? 'question' : null
+}
+
 /**
  * For each group the intents of its amounts, or its own where it has none. A plan lasts until the end of the
  * sentence or a spending; other intents extend over 'and', and to an amount without a name.
  */
 export function groupIntents(groups: readonly ItemGroup[], sentences: readonly Sentence[]): Told[][] {
-  const questions = sentences.map(({ said, asked }) => isQuestion(said, asked) || isAppCommand(said))
+  const requests = sentences.map(({ said, asked }) => requestIn(said, asked))
   const compared = sentences.map(({ said }) => comparesTimes(said))
   const isSeparate = groups.some(({ said }) => paidSeparately(said))
   let before: Told | null = null
   let sentence = -1
   const told = groups.map(group =>
     segmentsOf(group).map((segment, at): Told => {
-      if (questions[group.sentence]) return { ...segment, intent: 'question' }
+      const request = requests[group.sentence]
+      if (request) return { ...segment, intent: request }
       if (segment.amount && compared[group.sentence]) return { ...segment, intent: 'news' }
       if (isSeparate && isOthersPart(segment.said)) return { ...segment, intent: 'others' }
       const own = isNetEarned(before?.said ?? [], segment.said) ? 'income' : ownIntent(segment)

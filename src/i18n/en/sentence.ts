@@ -38,6 +38,7 @@ export const sentence = {
       others: 'Someone else paid, so it is not noted as your expense.',
       plan: 'This is not paid yet. Note it once it is.',
       question: 'This is a question, so nothing is noted.',
+      command: 'No recent expense fits that. Find it under Expenses to change or delete it.',
       confirmed: 'Everything stays as it is saved.',
       negated: 'Nothing was paid here, so nothing is noted.',
       news: 'This only tells a price or a balance, so nothing is noted.',

@@ -37,6 +37,7 @@ export const sentence: Text<typeof English> = {
       others: 'Yang bayar orang lain, jadi tidak dicatat sebagai pengeluaranmu.',
       plan: 'Ini belum dibayar. Catat kalau sudah, ya.',
       question: 'Ini pertanyaan, jadi tidak ada yang dicatat.',
+      command: 'Tidak ketemu di catatan terbaru. Cari di Pengeluaran untuk mengubah atau menghapusnya.',
       confirmed: 'Oke, semua tetap seperti yang tersimpan.',
       negated: 'Tidak ada yang dibayar, jadi tidak dicatat.',
       news: 'Ini cuma soal harga atau saldo, jadi tidak dicatat.',

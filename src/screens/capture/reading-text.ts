@@ -15,6 +15,7 @@ const REASONS: Readonly<Record<NoExpenseReason, TextKey>> = {
   others: 'sentence.reasons.others',
   plan: 'sentence.reasons.plan',
   question: 'sentence.reasons.question',
+  command: 'sentence.reasons.command',
   unlikely: 'sentence.reasons.unlikely',
   confirmed: 'sentence.reasons.confirmed',
   negated: 'sentence.reasons.negated',

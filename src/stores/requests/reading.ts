@@ -53,6 +53,7 @@ const REFUSALS: ReadonlySet<NoExpenseReason> = new Set([
   'others',
   'plan',
   'question',
+  'command',
   'confirmed',
   'negated',
   'news',

@@ -34,6 +34,7 @@ describe('a recording without an expense', () => {
     'others',
     'plan',
     'question',
+    'command',
     'negated',
     'confirmed',
     'news',

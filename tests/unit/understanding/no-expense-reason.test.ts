@@ -38,6 +38,8 @@ const CASES: readonly (readonly [said: string, reason: NoExpenseReason])[] = [
   ['50 ribu dari gopay ke ovo', 'moved'],
   ['dari mandiri ke dana 200 ribu', 'moved'],
   ['how does this app work', 'question'],
+  ['hapus parkir', 'command'],
+  ['delete the coffee, 4.50', 'command'],
   ['Deposit kosan dibalikin 1 juta sama ibu kos.', 'income'],
   ['kopi nol rupiah', 'amountOutOfRange'],
   ['Rp999.999.999.999.999', 'amountOutOfRange'],
