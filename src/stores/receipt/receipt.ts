@@ -130,6 +130,12 @@ export function isModified({ groups }: Receipt): boolean {
   return groups.some(({ items, removed }) => removed.length > 0 || items.some(({ touched }) => touched))
 }
 
+/** Whether nothing of it waits for the person: all is saved, nothing is in doubt, changed or open. */
+export function isDone(receipt: Receipt): boolean {
+  const isAsking = receipt.opened !== null || itemsOf(receipt).some(({ doubtful }) => doubtful.length > 0)
+  return !receipt.saving && !isAsking && isAutoInserted(receipt) && !isModified(receipt)
+}
+
 /** How many expenses saving inserts, changes or deletes. */
 export function countOfWrites({ groups }: Receipt): number {
   return groups.reduce(

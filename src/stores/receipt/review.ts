@@ -8,7 +8,15 @@ import type { EditQuestion } from '../expenses/edit-conflict.ts'
 import { failureNotice } from '../messages/failure-notice.ts'
 import type { Notice } from '../messages/notices.ts'
 import { isInDoubt, numbered, settleRequest, withSaved } from './open-request.ts'
-import { isAutoInserted, isModified, isUnsaved, type ReceiptGroup, savedOf, unsavedPart } from './receipt.ts'
+import {
+  isAutoInserted,
+  isDone,
+  isModified,
+  isUnsaved,
+  type ReceiptGroup,
+  savedOf,
+  unsavedPart,
+} from './receipt.ts'
 import { writeChanges } from './receipt-changes.ts'
 import { checkReceipt } from './receipt-check.ts'
 import { isWritten, problemOf, savedNotice, settledGroup } from './receipt-settling.ts'
@@ -110,6 +118,11 @@ export function createReview(deps: ReviewDeps) {
     toasts.show('success', savedNotice(savedOf({ groups: done })))
   }
 
+  /** Closes a receipt that waits for nothing. */
+  function closeDone(): void {
+    if (review.value && isDone(review.value)) shown.close()
+  }
+
   /** Deletes all that is saved of it; what is not stays. */
   async function undoAll(): Promise<void> {
     const receipt = review.value
@@ -135,6 +148,7 @@ export function createReview(deps: ReviewDeps) {
     moveDays: shown.moveDays,
     toggle: shown.toggle,
     close: shown.close,
+    closeDone,
     save,
     undoAll,
   }

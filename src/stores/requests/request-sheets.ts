@@ -4,7 +4,7 @@ import type { CorrectionsStore } from './corrections.ts'
 import type { SpendingAnswersStore } from './spending-answers.ts'
 
 export interface RequestSheetsDeps {
-  readonly review: Pick<ReviewStore, 'open'>
+  readonly review: Pick<ReviewStore, 'open' | 'closeDone'>
   readonly corrections: Pick<CorrectionsStore, 'receive' | 'outdate' | 'closeDone'>
   readonly answers: Pick<SpendingAnswersStore, 'show' | 'ask' | 'close'>
   /** In milliseconds of `performance.now()`. */
@@ -26,6 +26,13 @@ export function createRequestSheets({ review, corrections, answers, clock }: Req
     corrections.outdate()
   }
 
+  /** A question comes: what is done with does not come back behind its answer. */
+  function makeRoom(): void {
+    shownAt = clock()
+    corrections.outdate()
+    review.closeDone()
+  }
+
   const openReview: ReviewStore['open'] = extraction => {
     answers.close()
     corrections.closeDone()
@@ -37,13 +44,11 @@ export function createRequestSheets({ review, corrections, answers, clock }: Req
     return corrections.receive(...said)
   }
   const showAnswer: SpendingAnswersStore['show'] = (...answered) => {
-    shownAt = clock()
-    corrections.outdate()
+    makeRoom()
     answers.show(...answered)
   }
   const ask: SpendingAnswersStore['ask'] = (...asked) => {
-    shownAt = clock()
-    corrections.outdate()
+    makeRoom()
     return answers.ask(...asked)
   }
   return { outdate, openReview, correct, showAnswer, ask }

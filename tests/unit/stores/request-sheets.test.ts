@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { SpendingQuestion } from '../../../shared/domain/spending-question.ts'
+import type { SpendingAnswer } from '../../../shared/wire/spending-question.ts'
 import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
 import { createCorrections } from '../../../src/stores/requests/corrections.ts'
 import { createRequestSheets } from '../../../src/stores/requests/request-sheets.ts'
@@ -19,8 +20,9 @@ function setUp() {
   })
   const answers = createSpendingAnswers({ answer: never })
   const receipts: VoiceExtraction[] = []
+  const closeDone = vi.fn()
   const sheets = createRequestSheets({
-    review: { open: extraction => receipts.push(extraction) },
+    review: { open: extraction => receipts.push(extraction), closeDone },
     corrections,
     answers,
     clock: () => time,
@@ -32,6 +34,7 @@ function setUp() {
   return {
     sheets,
     onShow,
+    closeDone,
     timeIs: (now: number) => {
       time = now
     },
@@ -75,4 +78,13 @@ describe('a question that was asked back, or answered', () => {
     void sheets.correct(WHICH, 'bukan, 35 ribu', null)
     expect(onShow()).toEqual(['asked'])
   })
+})
+
+it('a receipt that is done with is closed by a question, not by a correction of it', () => {
+  const { sheets, closeDone } = setUp()
+  void sheets.correct(WHICH, 'bukan, 35 ribu', null)
+  expect(closeDone).not.toHaveBeenCalled()
+  void sheets.ask(QUESTION, 'total minggu lalu')
+  sheets.showAnswer(QUESTION, 'total minggu lalu', {} as SpendingAnswer)
+  expect(closeDone).toHaveBeenCalledTimes(2)
 })

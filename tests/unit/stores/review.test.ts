@@ -338,6 +338,25 @@ describe('an expense without its price', () => {
   })
 })
 
+describe('a receipt that waits for nothing', () => {
+  it('is closed, as all of it is saved', () => {
+    const { store } = setUp([coffee(), parking()])
+    store.closeDone()
+    expect(store.review.value).toBeNull()
+  })
+
+  it.each<[string, ReturnType<typeof setUp>, (opened: ReturnType<typeof setUp>) => void]>([
+    ['not saved', setUp([coffee()], false), () => undefined],
+    ['in doubt', setUp([{ ...coffee(), doubtful: ['amount'] }]), () => undefined],
+    ['changed', setUp([coffee()]), ({ change }) => change(0, { amount: '20000' })],
+    ['open', setUp([coffee()]), ({ store, items }) => store.toggle(items()[0]?.key ?? 0)],
+  ])('is none while something of it is %s', (_, opened, meanwhile) => {
+    meanwhile(opened)
+    opened.store.closeDone()
+    expect(opened.store.review.value).not.toBeNull()
+  })
+})
+
 describe('undoing what was saved', () => {
   it('deletes all of it, what was to be removed included, and can be undone itself', async () => {
     const { api, store, remove, notices, undos, withdraw, bringBack, onChanged } = setUp([
