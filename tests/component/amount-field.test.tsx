@@ -45,3 +45,22 @@ it('says nothing of the first letter of a scale word, until another follows', ()
   expect(field.value).toBe('25')
   expect(screen.getByText(/^That is not an amount/)).toBeTruthy()
 })
+
+it('goes on to say that a sum is none while it is typed to its end, until it is put right', () => {
+  const field = setUp()
+  const says = () => screen.queryByText(/^That is not an amount/) !== null
+  const typeOn = (data: string) =>
+    fireEvent(
+      field,
+      new InputEvent('beforeinput', { data, inputType: 'insertText', bubbles: true, cancelable: true }),
+    )
+  fireEvent.change(field, { target: { value: '15' } })
+  field.setSelectionRange(2, 2)
+  typeOn('+')
+  fireEvent.change(field, { target: { value: '155' } })
+  typeOn('5')
+  expect(says()).toBe(true)
+  field.setSelectionRange(0, 3)
+  typeOn('2')
+  expect(says()).toBe(false)
+})
