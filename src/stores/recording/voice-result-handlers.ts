@@ -2,28 +2,19 @@
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import type { CorrectionOptions } from '../../../shared/domain/correction.ts'
 import type { SpendingQuestion } from '../../../shared/domain/spending-question.ts'
-import { sumsByCurrency } from '../../../shared/domain/totals.ts'
 import type { SpendingAnswer } from '../../../shared/wire/spending-question.ts'
 import { readUnpriced } from '../../../shared/wire/unpriced.ts'
 import { type HeardExpense, readVoiceAnswer, type VoiceExtraction } from '../../../shared/wire/voice.ts'
 import { readVoiceReply } from '../../../shared/wire/voice-reply.ts'
 import { measureSince } from '../../api/timeline.ts'
 import { failureNotice } from '../messages/failure-notice.ts'
-import type { Notice } from '../messages/notices.ts'
-import type { ToastAction, Toasts } from '../messages/toasts.ts'
 import { AUTO_SAVED_EVENT } from './auto-saved.ts'
 import type { Spoken } from './in-hand.ts'
-import {
-  isHeldAgainst,
-  type Refused,
-  refusalNotice,
-  savedNotice,
-  type Unsent,
-  unsentNotice,
-} from './outcome-notices.ts'
+import { isHeldAgainst, type Refused, refusalNotice, type Unsent, unsentNotice } from './outcome-notices.ts'
+import { createSavedMessages, type MessageToasts, READING_TIME } from './saved-messages.ts'
 
 export interface VoiceResultHandlersDeps {
-  readonly toasts: Pick<Toasts, 'list' | 'show' | 'withdraw'>
+  readonly toasts: MessageToasts
   /** Opens a review once the person does nothing else, which can be at once. */
   readonly reviews: { add(extraction: VoiceExtraction): void }
   /** Shows the answer to a question. */
@@ -53,12 +44,7 @@ export function createVoiceResultHandlers({
   onSentenceSaved,
   refreshUnsent,
 }: VoiceResultHandlersDeps) {
-  /** Saved, and told, but not looked at yet. */
-  let unopened: readonly VoiceExtraction[] = []
-  /** What the message of a sum tells of. */
-  let summed: readonly HeardExpense[] = []
-  /** Only less of the day's voice than this is told, in seconds. */
-  let toldLeft = Number.POSITIVE_INFINITY
+  const saved = createSavedMessages(toasts)
 
   /** Taken by the server but unreadable: what was said may well be saved, so the figures are fetched again. */
   function readAnswer(body: unknown): VoiceExtraction | null {
@@ -68,14 +54,6 @@ export function createVoiceResultHandlers({
       toasts.show('error', { kind: 'voiceFailed' })
     }
     return heard
-  }
-
-  /** Once a visit, and once more below `LITTLE_VOICE_S`. */
-  function tellVoiceLeft({ voiceSecondsLeft: left }: VoiceExtraction): void {
-    if (left === undefined || left >= toldLeft) return
-    toldLeft = left < LITTLE_VOICE_S ? 0 : LITTLE_VOICE_S
-    const notice = { kind: 'voiceLeft', minutes: Math.floor(left / 60) + 1 } as const
-    toasts.show('info', notice, { duration: READING_TIME })
   }
 
   function onSaved(): void {
@@ -88,13 +66,14 @@ export function createVoiceResultHandlers({
     if (heard.refusal) toasts.show('error', failureNotice({ kind: 'status', ...heard.refusal }, 'saveFailed'))
     if (!heard.autoInserted) return
     noteSaved(heard.expenses)
-    // Several that are saved one after the other stand in one receipt, and are told as one.
-    const before = isTold(({ kind }) => kind === 'sumSaved') ? summed : []
-    summed = [...before, ...heard.expenses]
-    const sums = sumsByCurrency(summed)
-    // A sum that is not of what was just said says of how many it is.
-    toasts.show('success', { kind: 'sumSaved', sums, ...(before.length > 0 && { count: summed.length }) })
+    saved.tellSum(heard.expenses)
     onSaved()
+  }
+
+  /** The receipt of what was saved unseen. */
+  function open(heard: VoiceExtraction): void {
+    reviews.add(heard)
+    if (heard.autoInserted) noteSaved(heard.expenses)
   }
 
   /**
@@ -113,25 +92,6 @@ export function createVoiceResultHandlers({
       corrected({ ...correction, asks: correction.asks || isLate }, transcription, addNew)
     }
     return true
-  }
-
-  function isTold(which: (notice: Notice, action: ToastAction | null) => boolean): boolean {
-    return toasts.list.peek().some(({ leaving, notice, action }) => !leaving && which(notice, action))
-  }
-
-  /** Several that were sent one after the other are told as one. */
-  function tellSentLater(heard: VoiceExtraction): void {
-    unopened = [...(isTold(isOfSentLater) ? unopened : []), heard]
-    toasts.withdraw(({ notice, action }) => notice.kind === 'unsent' || isOfSentLater(notice, action))
-    function open(): void {
-      for (const one of unopened) {
-        reviews.add(one)
-        if (one.autoInserted) noteSaved(one.expenses)
-      }
-    }
-    const action = { kind: 'open', run: open } as const
-    toasts.show('success', savedNotice(unopened), { duration: SENT_LATER, action })
-    onSaved()
   }
 
   /**
@@ -176,7 +136,7 @@ export function createVoiceResultHandlers({
         if (heard?.autoInserted && spoken) measureSince('release to saved', spoken.releasedAt)
         if (heard) {
           review(heard)
-          tellVoiceLeft(heard)
+          saved.tellVoiceLeft(heard)
         }
         break
       }
@@ -221,21 +181,11 @@ export function createVoiceResultHandlers({
     if (outcome.kind !== 'answered' || replied(outcome.body, true)) return
     const heard = readAnswer(outcome.body)
     if (!heard) return
-    if (heard.autoInserted && heard.unpriced.length === 0) tellSentLater(heard)
-    else review(heard)
+    if (heard.autoInserted && heard.unpriced.length === 0) {
+      saved.tellSentLater(heard, open)
+      onSaved()
+    } else review(heard)
   }
 
   return { follow, followSentence, followLater }
 }
-
-function isOfSentLater({ kind }: Notice, action: ToastAction | null): boolean {
-  return kind === 'saved' && action?.kind === 'open'
-}
-
-/** The person was not waiting for it, in milliseconds. */
-const SENT_LATER = 10_000
-/** Long enough to read a sentence of the server's, in milliseconds. */
-const READING_TIME = 6000
-
-/** Little of the day's voice, in seconds. */
-const LITTLE_VOICE_S = 180

@@ -1,0 +1,59 @@
+/** Messages of what is saved: several that follow one another are told as one. */
+import { sumsByCurrency } from '../../../shared/domain/totals.ts'
+import type { HeardExpense, VoiceExtraction } from '../../../shared/wire/voice.ts'
+import type { Notice } from '../messages/notices.ts'
+import type { ToastAction, Toasts } from '../messages/toasts.ts'
+import { savedNotice } from './outcome-notices.ts'
+
+/** The person was not waiting for it, in milliseconds. */
+const SENT_LATER = 10_000
+/** Long enough to read two sentences, in milliseconds. */
+export const READING_TIME = 6000
+
+/** Little of the day's voice, in seconds. */
+const LITTLE_VOICE_S = 180
+
+export type MessageToasts = Pick<Toasts, 'list' | 'show' | 'withdraw'>
+
+export function createSavedMessages(toasts: MessageToasts) {
+  /** Saved, and told, but not looked at yet. */
+  let unopened: readonly VoiceExtraction[] = []
+  /** What the message of a sum tells of. */
+  let summed: readonly HeardExpense[] = []
+  /** Only less of the day's voice than this is told, in seconds. */
+  let toldLeft = Number.POSITIVE_INFINITY
+
+  function isTold(which: (notice: Notice, action: ToastAction | null) => boolean): boolean {
+    return toasts.list.peek().some(({ leaving, notice, action }) => !leaving && which(notice, action))
+  }
+
+  return {
+    /** They stand in one receipt with those before them. */
+    tellSum(expenses: readonly HeardExpense[]): void {
+      const before = isTold(({ kind }) => kind === 'sumSaved') ? summed : []
+      summed = [...before, ...expenses]
+      const sums = sumsByCurrency(summed)
+      // A sum that is not of what was just said says of how many it is.
+      toasts.show('success', { kind: 'sumSaved', sums, ...(before.length > 0 && { count: summed.length }) })
+    },
+    /** It was sent by itself; `open` shows it when the person asks. */
+    tellSentLater(heard: VoiceExtraction, open: (one: VoiceExtraction) => void): void {
+      const all = [...(isTold(isOfSentLater) ? unopened : []), heard]
+      unopened = all
+      toasts.withdraw(({ notice, action }) => notice.kind === 'unsent' || isOfSentLater(notice, action))
+      const action = { kind: 'open', run: () => all.forEach(open) } as const
+      toasts.show('success', savedNotice(all), { duration: SENT_LATER, action })
+    },
+    /** Once a visit, and once more below `LITTLE_VOICE_S`. */
+    tellVoiceLeft({ voiceSecondsLeft: left }: VoiceExtraction): void {
+      if (left === undefined || left >= toldLeft) return
+      toldLeft = left < LITTLE_VOICE_S ? 0 : LITTLE_VOICE_S
+      const notice = { kind: 'voiceLeft', minutes: Math.floor(left / 60) + 1 } as const
+      toasts.show('info', notice, { duration: READING_TIME })
+    },
+  }
+}
+
+function isOfSentLater({ kind }: Notice, action: ToastAction | null): boolean {
+  return kind === 'saved' && action?.kind === 'open'
+}
