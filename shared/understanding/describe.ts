@@ -12,6 +12,7 @@ import { withPaidFirst } from './descriptions/headed-prices.ts'
 import { headFirst } from './descriptions/heads-behind.ts'
 import { withoutIndefiniteOne, withoutSingleCount } from './descriptions/indefinite-one.ts'
 import { cueAt, namesThing, saidOf } from './descriptions/lead.ts'
+import { withoutListedHeading } from './descriptions/listed-heading.ts'
 import { dishFirst } from './descriptions/meals.ts'
 import { withoutPayer, withoutPaying } from './descriptions/paying.ts'
 import { withRecipientBehind } from './descriptions/recipients.ts'
@@ -69,7 +70,7 @@ function namingWords(bought: readonly Token[]): readonly Token[] {
     ),
   )
   const named = withoutEcho(headFirst(dishFirst(contentWords(told))))
-  return withoutIndefiniteOne(withoutSingleCount(withServices(withPaidFirst(named))))
+  return withoutIndefiniteOne(withoutSingleCount(withServices(withPaidFirst(withoutListedHeading(named)))))
 }
 
 function phraseOf(words: readonly Token[]): string {

@@ -1,3 +1,4 @@
+import { numberWord } from '../numbers/number-words.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing, trimClosers } from '../words/content-words.ts'
 import { VERBS } from '../words/filler-words.ts'
@@ -102,6 +103,7 @@ const NO_RESULT: ReadonlySet<string> = new Set(
 /** What was bought for the reason said before 'so': 'my son has the strep so amoxicillin'. */
 function behindReason(words: readonly Token[]): readonly Token[] {
   const so = words.findLastIndex(({ word }) => word === 'so')
+  if (so < 0) return behindStory(words)
   const [reason, result] = [words.slice(0, Math.max(so, 0)), words.slice(so + 1)]
   if (reason.length < 2 || NO_RESULT.has(result[0]?.word ?? '') || containsPhrase(VERBS, reason)) return words
   const offered = offeredThing(reason, result)
@@ -110,6 +112,18 @@ function behindReason(words: readonly Token[]): readonly Token[] {
   const isGot = matchPhrase(GOT, result, 0) !== null && nameThing(result)
   return isGot || (isReason && namesKnownThing(result)) ? result : words
 }
+
+/** The same where 'so' has gone: 'didn't feel like cooking, I ordered a pizza'. */
+function behindStory(words: readonly Token[]): readonly Token[] {
+  const subject = words.findIndex(
+    ({ word }, at) => at > 1 && SUBJECTS.has(word) && matchPhrase(GOT, words, at) !== null,
+  )
+  const [story, result] = [words.slice(0, Math.max(subject, 0)), words.slice(subject)]
+  const isTold = story.some(({ word }) => DENIED.has(word)) && !story.some(({ kind }) => kind === 'sign')
+  return isTold && !containsPhrase(VERBS, story) && namesKnownThing(result) ? result : words
+}
+const SUBJECTS: ReadonlySet<string> = new Set(['i', 'we'])
+const DENIED: ReadonlySet<string> = new Set(phraseList('didnt|dont|couldnt|wasnt|was|were|hadnt|felt|forgot'))
 
 /** What a shop had, where 'one' stands for it: 'they had sweaters out at Kohl's so I got me one'. */
 function offeredThing(reason: readonly Token[], result: readonly Token[]): readonly Token[] | null {
@@ -147,17 +161,26 @@ export function withoutPrelude(said: readonly Token[]): readonly Token[] {
   return namesKnownThing(bought) ? bought : words
 }
 
-/** Each part without the small words that its amount or verb left at its end: 'light bill came, Georgia Power'. */
-function withoutOpenEnds(words: readonly Token[]): readonly Token[] {
-  const parts = partsOf(words)
-  return parts.length > 1 ? parts.flatMap(part => trimClosers(part)) : words
+/** 'Cupcakes for the class, twenty four of them' leaves its number. */
+function isCount(part: readonly Token[]): boolean {
+  return withoutSign(part).every(token => token.kind === 'number' || numberWord(token) !== null)
 }
 
-/** 'Bouquet gue beli sendiri': the verb that it belongs to has gone. */
+/** Each part without the small words that its amount or verb left at its end: 'light bill came, Georgia Power'. */
+function withoutOpenEnds(words: readonly Token[]): readonly Token[] {
+  const [first = [], ...others] = partsOf(words)
+  if (others.length === 0) return words
+  return [first, ...others.filter(part => !isCount(part))].flatMap(part => trimClosers(part))
+}
+
+/** 'Bouquet gue beli sendiri': the verb that it belongs to has gone. 'Sepatunya sendiri' is told apart from its delivery. */
 function withoutOwnHand(words: readonly Token[]): readonly Token[] {
   if (!words.some(({ word }) => word === 'sendiri')) return words
   return words.filter(
-    ({ word, index }, at) => word !== 'sendiri' || at === 0 || index === (words[at - 1]?.index ?? 0) + 1,
+    ({ word, index }, at) =>
+      word !== 'sendiri' ||
+      at === 0 ||
+      (index === (words[at - 1]?.index ?? 0) + 1 && !/\p{L}{2}nya$/u.test(words[at - 1]?.word ?? '')),
   )
 }
 

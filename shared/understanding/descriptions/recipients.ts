@@ -1,6 +1,7 @@
 /** For whom something was bought, said before it in English: 'got my wife some flowers' is flowers for my wife. */
 import { isCapitalised } from '../spans/capitals.ts'
 import { changed, type Token } from '../utterance/token.ts'
+import { trimClosers } from '../words/content-words.ts'
 import { matchPhrase, phraseList } from '../words/phrase-table.ts'
 import { CHAINS } from './chains.ts'
 import { cueAt, saidOf } from './lead.ts'
@@ -35,12 +36,30 @@ function isPersonsName(words: readonly Token[], at: number): boolean {
   )
 }
 
+const THEIRS: ReadonlySet<string> = new Set(['her', 'his', 'their'])
+const ONE: ReadonlySet<string> = new Set(['a', 'an', 'some'])
+/** They stand between a verb and a thing as well, and name nobody. */
+const NOBODY: ReadonlySet<string> = new Set(
+  phraseList(
+    'me|us|him|her|them|you|it|myself|ourselves|himself|herself|half|quite|such|just|only|about|maybe|like|out|up|off|back|in|on|for|at|from|to|with|and|or|today|yesterday|also|then|online|instead|either|all|not|what|over|down|home|more|another|one|that|this',
+  ),
+)
+
+/** A name without its capital: 'bought biscuit her cat food', 'bought jaylen a lunch'. */
+function isWrittenSmall(words: readonly Token[], at: number): boolean {
+  const [token, next] = [words[at], words[at + 1]]
+  if (token?.kind !== 'word' || isCapitalised(token) || NOBODY.has(token.word)) return false
+  if (words[at + 2]?.kind !== 'word') return false
+  return THEIRS.has(next?.word ?? '') || (ONE.has(next?.word ?? '') && !cueAt(saidOf(words), at))
+}
+
 /** How many words from the one at `at` on say for whom a thing was bought that begins behind them. */
 function recipientLength(words: readonly Token[], at: number): number {
   const owner = words[at]?.word
   const isOwned = owner === 'my' || owner === 'our' || owner === 'the'
   if (isOwned) return PEOPLE.has(words[at + 1]?.word ?? '') && beginsThing(words, at + 2) ? 2 : 0
-  return beginsThing(words, at + 1) && isPersonsName(words, at) ? 1 : 0
+  if (!beginsThing(words, at + 1)) return 0
+  return isPersonsName(words, at) || isWrittenSmall(words, at) ? 1 : 0
 }
 
 /** The words with the recipient behind the thing; as they are where none stands before it. */
@@ -52,7 +71,12 @@ export function withRecipientBehind(words: readonly Token[]): readonly Token[] {
     const place = behind.findIndex(({ kind, word }) => kind === 'sign' || PLACES.has(word))
     const end = place < 0 ? behind.length : place
     const link = changed(verb, { text: 'for', word: 'for' })
-    return [...behind.slice(0, end), link, ...words.slice(at + 1, at + 1 + length), ...behind.slice(end)]
+    return [
+      ...trimClosers(behind.slice(0, end)),
+      link,
+      ...words.slice(at + 1, at + 1 + length),
+      ...behind.slice(end),
+    ]
   }
   return words
 }

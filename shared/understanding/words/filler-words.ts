@@ -18,7 +18,7 @@ export const FILLERS = phraseSet(
   lek|kak ya|toh|mi|ji|pi kodong|kodong|cuy|coy|sob|bray|gaes|that one is the|this one is the|that one is|this one is|that one|this one
   already|itself|again|actually|apparently|somehow|even|still|yet|besides|btw|jujur|asli|sumpah|beneran|serius|fyi|hehehe|hihi|wkwk|wkwkwk
   selamat malam|siangnya|paginya|sorenya|malamnya|let me check|let me look|and some change|and change|must have been|mustve been|basically|anyway|by the way|gara gara|nggak sampai|gak sampai|ga sampai|nggak sampe|gak sampe|ga sampe|nggak nyampe|gak nyampe|ga nyampe
-  like a huge|on the tag|abis lagi|habis lagi|and all that|and all of that|and stuff|and stuff like that|and everything|and such|and whatnot|and what not|or whatever|or something|and things like that|id been hunting for|ive been hunting for|id been looking for|ive been looking for|ive been wanting|id been wanting|ive been eyeing|id been eyeing|ive been putting off|id been putting off|yang gue cari cari|yang aku cari cari|yang gue incer|yang aku incer|yang udah lama gue incer|yang udah lama aku incer|ada yang jualan|ada yang jual|ada abang jualan|boncos|bokek|tekor|and so on|and some other stuff|just because|looks like|if you can believe it|if you can believe that|if you believe that|believe it or not|out of the way|went ahead and|oh shoot|oh man|dont get me started|kagak banyak|nggak banyak|gak banyak|ga banyak|nothing much|nothing big|kagak dikasih|nggak dikasih|gak dikasih|ga dikasih|kena hujan terus|kena ujan terus|kena hujan|kena ujan|kena macet|kena panas
+  like a huge|on the tag|abis lagi|habis lagi|and all that|and all of that|and stuff|and stuff like that|and everything|and such|and whatnot|and what not|or whatever|or something|and things like that|id been hunting for|ive been hunting for|id been looking for|ive been looking for|ive been wanting|id been wanting|ive been eyeing|id been eyeing|ive been putting off|id been putting off|yang gue cari cari|yang aku cari cari|yang gue incer|yang aku incer|yang udah lama gue incer|yang udah lama aku incer|ada yang jualan|ada yang jual|ada abang jualan|boncos|bokek|tekor|and so on|and some other stuff|just because|looks like|if you can believe it|if you can believe that|if you believe that|believe it or not|out of the way|went ahead and|oh shoot|oh man|dont get me started|kagak banyak|nggak banyak|gak banyak|ga banyak|nothing much|nothing big|kagak dikasih|nggak dikasih|gak dikasih|ga dikasih|kena hujan terus|kena ujan terus|kena hujan|kena ujan|kena macet|kena panas|of course|let me get this in|let me get all this in|let me get all this in before i forget|sebelum lupa|sebelum kelupaan|mumpung inget|buy one get one|buy two get one|buy one get one free|buy two get one free|because i had|because i just had|because i only had|because i got|because i only got
   `),
 )
 
@@ -62,7 +62,7 @@ const SPANS =
 export const OPENERS = phraseSet(
   phraseList(`
   ${SPANS}
-  guys|note|rinciannya|rincian|isinya|mari|needed|remembered|swapped|swapped over|on the way home|on the way back|on my way home|on my way back|on the way|way home|way back|di jalan pulang|dipake|dipakai|dipake buat|dipakai buat|dipakai untuk|filled|filled up|filled in|fill up|booked|book a|put|kindly|ikut|ikutan|fed the|feed the|right so|right then|alright so|had to feed the|thing of|a thing of|whole|kuambil|kupesan|kucari|kuisi|kupakai|kusewa
+  sebelumnya|sesudahnya|setelahnya|habis itu|abis itu|sebelum itu|guys|note|rinciannya|rincian|isinya|mari|needed|remembered|swapped|swapped over|on the way home|on the way back|on my way home|on my way back|on the way|way home|way back|di jalan pulang|dipake|dipakai|dipake buat|dipakai buat|dipakai untuk|filled|filled up|filled in|fill up|booked|book a|put|kindly|ikut|ikutan|fed the|feed the|right so|right then|alright so|had to feed the|thing of|a thing of|whole|kuambil|kupesan|kucari|kuisi|kupakai|kusewa
   saya|aku|gue|gua|gw|ane|awak|kita|kami|dia|i|ive|im|we|weve|he|she|they|my|our|the|a|an|some|it|its|was|is|were|that|this
   these|those|there|had|have|has|did|got|get|getting|grabbed|ordered|order|pesan|pesen|mesan|mesen|memesan|naik|isi|ngisi
   ada|yang|itu|ini|sudah|udah|udh|telah|baru|habis|abis|pas|buat|untuk|utk|bwt|bt|on|for|of|at|from|in|to|di|ke|dari|as
@@ -76,7 +76,7 @@ export const OPENERS = phraseSet(
 /** Dropped at the end only. */
 export const CLOSERS = phraseSet(
   phraseList(`
-  itu|ini|tersebut|nya|yang|was|is|were|are|be|it|i|we|me|us|saya|aku|gue|kita|kami|for|at|on|of|to|in|from|by|a|an|the|with
+  like|tetep|tetap|minta|itu|ini|tersebut|nya|yang|was|is|were|are|be|it|i|we|me|us|saya|aku|gue|kita|kami|for|at|on|of|to|in|from|by|a|an|the|with
   and|dan|sama|dengan|di|ke|dari|buat|untuk|utk|bwt|about|around|sekitar|habis|abis|ada|harga|semua|now|sekarang|sudah|udah
   kenyang|that|which|so|then|or|atau|but|tapi|pas|bang|bro|sis|dulu|came|renewed|gesek|tap|scan|jeung|karo|out|even|equally|after|thing|punya|naik|turun|berapa|termasuk|include|including|pakai|pake|lewat|via|using|all|per|dapat|dapet|seluruhnya|keluar|he|she|they
   ${SPANS}

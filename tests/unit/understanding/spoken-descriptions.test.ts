@@ -48,6 +48,43 @@ const ROWS: readonly (readonly [rule: string, said: string, descriptions: readon
     ['Peter Piper Pizza'],
   ],
   ['who came along is no thing', 'Dinner at Chili, my wife and I, 64 dollars', ['Dinner at Chili']],
+  [
+    'of a list told first, a part is named alone',
+    'beli kuas sama cat poster di Gramedia, kuasnya 38 ribu, cat posternya 64 ribu',
+    ['Kuas di Gramedia', 'Cat poster'],
+  ],
+  [
+    'of a list told first, a part is named alone',
+    'milk and bread at Kroger, the milk was 4 dollars and the bread 3 dollars',
+    ['Milk at Kroger', 'Bread'],
+  ],
+  [
+    'whom one paid for it is no thing',
+    'the plumber came for the kitchen drain and I paid him 95 dollars',
+    ['Plumber for the kitchen drain'],
+  ],
+  [
+    'whom one paid for it is no thing',
+    'travel Malang Surabaya 100 ribu, bayar ke sopirnya',
+    ['Travel Malang Surabaya'],
+  ],
+  [
+    'a name without its capital is a person all the same',
+    'bought biscuit her cat food at price chopper 16 dollars',
+    ['Cat food for biscuit at price chopper'],
+  ],
+  ['a name without its capital is a person all the same', 'got mia some shoes 20 dollars', ['Shoes for mia']],
+  [
+    'why it was bought is no thing',
+    "didn't feel like cooking so I ordered a pizza from Paesan's, 21 dollars",
+    ["Pizza from Paesan's"],
+  ],
+  [
+    'small talk is no thing',
+    'speeding ticket in linndale of course 130 dollars',
+    ['Speeding ticket in linndale'],
+  ],
+  ['small talk is no thing', 'parkir tetep dua ribu', ['Parkir']],
   ['who came along is no thing', 'bakso di depan kantor, aku sama istri, 40 ribu', ['Bakso di depan kantor']],
   ['who came along is no thing', 'makan di Hanamasa berempat 600 ribu', ['Makan di Hanamasa']],
   ['who came along is no thing', 'mie ayam berempat 60 ribu', ['Mie ayam berempat']],
