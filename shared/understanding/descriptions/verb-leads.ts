@@ -16,7 +16,7 @@ const OBLIGATIONS = phraseSet(
 /** Verbs of getting and giving, up to the thing. */
 const VERB_LEADS = phraseSet(
   phraseList(`got out of|just got out of|just left|left|walked out of|got back from|got home from|came back from|brought|bring|brought home|came back with|came home with|wrote a check for|wrote a check to|wrote a check out to|chipped in for|chipped for|chipped in|chipped in on|pitched in for|pitched in on|went in on|put in for|put toward|put towards|stocked up on|loaded up on|splurged for|sprang for|sprung for
-  signed up for|dropped off|restocked|restocked on|mailed off|shipped off|picked out|threw in|threw in for|covered|reloaded|refilled|topped off|topped up|kept|blew on|blew it on|ended up with|ended up getting|ended up buying|went out and got|ran out and got|ran out to get|run out and get|stopped to get|stopped and got|stopped off for|swung by for|sent off for|made me come back for|made us come back for|came back for|had to come back for|paid off`),
+  signed up for|dropped off|restocked|restocked on|mailed off|shipped off|picked out|threw in|threw in for|covered|reloaded|refilled|topped off|topped up|kept|blew on|blew it on|ended up with|caved and got|caved and bought|went back and got|broke down and got|broke down and bought|ended up getting|ended up buying|went out and got|ran out and got|ran out to get|run out and get|stopped to get|stopped and got|stopped off for|swung by for|sent off for|made me come back for|made us come back for|came back for|had to come back for|paid off`),
 )
 const OWNERS: ReadonlySet<string> = new Set(['my', 'our'])
 /** Before an owner they are no verbs. */

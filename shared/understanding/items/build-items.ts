@@ -47,6 +47,12 @@ function namesSharers(words: readonly Token[]): boolean {
   return contentWords(words).every(token => TOGETHER.has(token.word) || isName(token))
 }
 
+/** 'Patungan kado, total 600 ribu berenam': how many share it is no name. */
+function withoutHeadcount(item: DraftItem): DraftItem {
+  const named = contentWords(item.words)
+  return named.length > 0 && named.every(({ word }) => TOGETHER.has(word)) ? { ...item, words: [] } : item
+}
+
 /** The price of one, multiplied by the count in `words`. */
 function timesCount(utterance: Utterance, amount: SpokenAmount, words: readonly Token[]): SpokenAmount {
   const count = readCount(utterance, words) ?? (words.some(({ word }) => word === 'both') ? 2 : null)
@@ -144,7 +150,7 @@ export function buildItems(
     const drafts = itemsOf(utterance, group, told[at] ?? []).map((item): DraftItem => {
       const isUnnamed = !nameThing(item.words) || (isShared && namesSharers(item.words))
       const isResult = mayResult && item.role === 'price' && isUnnamed
-      return isResult ? { ...item, role: 'result', words: [] } : item
+      return isResult ? { ...item, role: 'result', words: [] } : isShared ? withoutHeadcount(item) : item
     })
     if (group.marker === 'correction') {
       correctLast(items, drafts, group)

@@ -33,7 +33,7 @@ export const VERBS = phraseSet([
   mau catat|mau nyatet|mau masukin|catat|catet|catatkan|mencatat|nyatet|masukin|input|pengeluaran
   pengeluarannya|pengeluaran saya|totalnya|total semuanya|jumlahnya|semuanya|total|dengan harga|dengan total|kena
   spent|spend|spending|bought|buy|buying|paid|pay|paying|purchased|purchase|purchasing|cost|costs|costing|worth of|worth
-  my treat|including tip|including the tip|tip included|with the tip|including delivery|including tax|tax included|including shipping|including service|a month|a year|a week|cost me|costs me|set me back|record|log|logged|expense|expenses|put down|jot down|note down|please note|add an expense|bargained down to|bargained it down to|haggled down to
+  paid online|paid it online|bayar online|my treat|including tip|including the tip|tip included|with the tip|including delivery|including tax|tax included|including shipping|including service|a month|a year|a week|cost me|costs me|set me back|record|log|logged|expense|expenses|put down|jot down|note down|please note|add an expense|bargained down to|bargained it down to|haggled down to
   haggled it down to|talked down to|talked him down to|talked them down to|talked her down to|i talked him down to|i talked them down to|i talked her down to|got him down to|got them down to|got it down to|down to|treat myself|treated myself|i want to record|i want to add|in total|altogether
   all together|for a total of|with a total of|a total of|came to|comes to|shelled out|paid for
   dollar|dollars|dolar|rupiah|perak|masing masing|masingmasing|each|apiece|a piece|satuannya|satunya|per item
@@ -56,7 +56,7 @@ export const VERBS = phraseSet([
 
 /** Periods of validity, which name no thing: '95 for the month'. */
 const SPANS =
-  'for the month|for the quarter|for the year|for the season|for the semester|for the week|for the whole month|for this month|for the day|for another month|for another year'
+  'for the month|for the quarter|for the year|for the season|for the semester|for the session|for the week|for the whole month|for this month|for the day|for another month|for another year'
 
 /** Dropped at the beginning only, one after the other. */
 export const OPENERS = phraseSet(

@@ -85,6 +85,22 @@ const ROWS: readonly (readonly [rule: string, said: string, descriptions: readon
     ['Speeding ticket in linndale'],
   ],
   ['small talk is no thing', 'parkir tetep dua ribu', ['Parkir']],
+  ['a fee is told with what it is of', 'top up OVO 100 ribu kena admin 1.500', ['Admin top up OVO']],
+  [
+    'a fee is told with what it is of',
+    'tarik tunai 500 ribu, biaya adminnya 7.500',
+    ['Biaya admin tarik tunai'],
+  ],
+  [
+    'how many share it is no name',
+    'patungan beli kado nikahannya Dimas, total 600 ribu berenam, aku kena 100 ribu',
+    ['Kado nikahan'],
+  ],
+  [
+    'small talk is no thing',
+    'swim lessons for Theo, 95 dollars for the session, paid online',
+    ['Swim lessons for Theo'],
+  ],
   ['who came along is no thing', 'bakso di depan kantor, aku sama istri, 40 ribu', ['Bakso di depan kantor']],
   ['who came along is no thing', 'makan di Hanamasa berempat 600 ribu', ['Makan di Hanamasa']],
   ['who came along is no thing', 'mie ayam berempat 60 ribu', ['Mie ayam berempat']],
