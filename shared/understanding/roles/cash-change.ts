@@ -36,6 +36,15 @@ export function isHanded({ parts, at }: PlacedAmount): boolean {
   return phraseBefore(HANDED, words.words) !== null || givingLength(words.words) > 0
 }
 
+/** Takes away the note with the words of handing it over; false where there are none. */
+export function takeHandedAmount({ parts, at }: PlacedAmount): boolean {
+  const words = parts[at - 1]
+  const isPaid = words?.kind === 'words' && containsPhrase(PAID, words.words)
+  if (!takeHanded(parts, at) && !isPaid) return false
+  parts.splice(at, 1)
+  return true
+}
+
 /** Whether the thing paid for with the note at `at` has its price before it: 'tol 27 ribu, ngasih 50 ribu'. */
 function isPriced(built: RebuiltClauses, note: readonly Part[], at: number): boolean {
   let passed = false

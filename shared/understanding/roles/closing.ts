@@ -23,6 +23,7 @@ import { GIVEN_BACK } from './closing-words.ts'
 import { isUnderNote } from './kept-change.ts'
 import { reducedTo, withoutAmount, withoutClause, withoutUnpaid, withoutValue } from './reduced-clauses.ts'
 import { type SaidAmount, saidAmounts } from './said-amounts.ts'
+import { isTotalOfProducts } from './totals-of-products.ts'
 
 /** The price that `result` is by one way of reckoning, the first of `members` being the price reckoned from. */
 type Way = (utterance: Utterance, members: readonly SaidAmount[], result: SaidAmount) => SpokenAmount | null
@@ -101,6 +102,8 @@ function closed(
   const beside = said[at - 2]
   const price = before && beside && priceBesideCash(utterance, beside, before, result)
   if (price) return reducedTo(clauses, beside, [before, result], price)
+  for (let start = least; start < at - 1; start++)
+    if (isTotalOfProducts(utterance, said.slice(start, at), result)) return withoutAmount(clauses, result)
   const exact = reduced(EXACT) ?? calculated(utterance, clauses, said, at)
   if (exact) return exact
   for (let start = least; start < at - 1; start++)

@@ -1,13 +1,25 @@
 /** Applies the role of an amount to the price beside it: change, discounts, contributions of others. */
 import { isSurcharge } from '../categories/surcharge.ts'
 import { hasAmount } from '../clauses/clause-content.ts'
-import { minus, plus } from '../spans/amount-arithmetic.ts'
+import { literalRupiah, minus, plus } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { AmountRole } from './amount-role.ts'
-import { replaceHandedAmount } from './cash-change.ts'
+import { replaceHandedAmount, takeHandedAmount } from './cash-change.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import { isOfOne } from './pieces.ts'
 import type { PriceLedger } from './price-ledger.ts'
+
+/**
+ * Takes away the note that price and change make up: 'gave the cashier two twenties for 31.14 worth of groceries and got
+ * 8.86 back'.
+ */
+function takeNote(ledger: PriceLedger, price: PlacedAmount, change: SpokenAmount): boolean {
+  const note = ledger.pricesInSentence().find(({ amount }) => amount.start < price.amount.start)
+  if (!note) return false
+  const paid = plus(price.amount, change)
+  if (literalRupiah(paid) !== literalRupiah(note.amount)) return false
+  return takeHandedAmount(note)
+}
 
 /** Subtracts change from its note; change without a note does not affect the price. */
 function giveBack(
@@ -16,6 +28,7 @@ function giveBack(
   role: 'back' | 'returned',
   amount: SpokenAmount,
 ): boolean {
+  if (takeNote(ledger, price, amount)) return true
   const left = minus(price.amount, amount)
   if (!left) return role === 'back'
   const isChange = replaceHandedAmount(ledger.built, price.parts, price.at, left)

@@ -6,6 +6,7 @@ import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
 import type { AmountInWords } from './amount-in-words.ts'
 import type { RoleCue } from './amount-role.ts'
+import type { PlacedAmount } from './clause-rewriter.ts'
 import { phraseBefore } from './phrase-before.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { PAYERS } from './reduction-words.ts'
@@ -24,7 +25,16 @@ export function readWhole({ built }: PriceLedger, { amount, before, behind }: Am
 const OF_IT = phraseSet(
   phraseList('of it|of that|of the bill|of the total|of the price|of the cost|dari itu|dari tagihan'),
 )
-const PAYING: ReadonlySet<string> = new Set(['paid', 'pay', 'put', 'covered', 'bayar', 'kubayar'])
+const PAYING: ReadonlySet<string> = new Set([
+  'paid',
+  'pay',
+  'put',
+  'cover',
+  'covered',
+  'covering',
+  'bayar',
+  'kubayar',
+])
 /** 'Put 60 of it in the gas tank' pays for another thing. */
 const INTO: ReadonlySet<string> = new Set(['in', 'into', 'toward', 'towards', 'onto'])
 /** Most words between the verb and the amount: 'paid her', 'put down'. */
@@ -33,13 +43,29 @@ const MAX_BETWEEN = 2
 /** Behind a part that is paid before the rest: 'bayar 200 dulu', 'paid 200 for now'. */
 const FOR_NOW = phraseSet(phraseList('dulu|dulu aja|dulu saja|for now|up front|upfront|now'))
 
+const OWING: ReadonlySet<string> = new Set(['owe', 'owed'])
+const SENT: ReadonlySet<string> = new Set(['sent', 'paid', 'mailed', 'gave'])
+
+/** Whether the words right before an amount say that it is owed: 'on the hospital bill I owe 320'. */
+function isOwed({ parts, at }: PlacedAmount): boolean {
+  const words = parts[at - 1]
+  return words?.kind === 'words' && OWING.has(words.words.at(-1)?.word ?? '')
+}
+
 /** Lowers the price before to the part paid: 'it was 900, I paid 400 of it', 'bayar 400 dulu'; false where no part is said. */
 export function paysPart(ledger: PriceLedger, { amount, before, behind }: AmountInWords): boolean {
   const isForNow =
     PAYING.has(before.at(-1)?.word ?? '') && matchPhrase(FOR_NOW, behind, 0)?.end === behind.length
-  if (matchPhrase(OF_IT, behind, 0) === null && !isForNow) return false
   const price = ledger.lastPrice()
   if (!price || !ledger.isInSentence(price)) return false
+  if (isOwed(price) && SENT.has(before.find(({ word }) => SENT.has(word))?.word ?? '')) {
+    const sent = onScaleOf(amount, price.amount)
+    if (nameThing(behind) || sent.plain >= price.amount.plain) return false
+    ledger.change(price, sent)
+    ledger.absorb(price)
+    return true
+  }
+  if (matchPhrase(OF_IT, behind, 0) === null && !isForNow) return false
   const verb = before.findLastIndex(({ word }) => PAYING.has(word))
   const part = onScaleOf(amount, price.amount)
   if (before.slice(0, verb).some(({ word }) => PAYERS.has(word))) return false

@@ -3,6 +3,15 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'two beers at 6 each and a burger for 14, so 26 total': [12, 14],
+  'a burger for 14 and two beers at 6 each, 26 total': [14, 12],
+  'three tickets at 15 each plus fees 10, so 55': [55],
+  'gave the cashier two twenties for 31 dollars of groceries and got 9 back': [31],
+  'gave her three tens for a 24 dollar cake and she gave me 6 back': [24],
+  "sixteen dollars no I'm lying it was eighteen at the nail place": [18],
+  'Paid some on the hospital bill, I owe 320 and I sent them eighty.': [80],
+  "brakes were 185 and I said I'd cover a hundred of it and she paid the guy the rest": [100],
+  'picture frames were 11.46 and I told her make it twelve': [12],
   'dinner was 20, paid cash': [20],
   'league dues were twenty last night paid cash to jerry': [20],
   'Groceries were 54, paid with my debit card': [54],
@@ -565,6 +574,8 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'roti 20 ribu sama kopi dua satunya 15 ribu, total 50 ribu': [20000, 30000],
+  'ngasih seratus ribu ke tukang sayur, belanjaannya 73 ribu, kembali 27 ribu': [73000],
   'Beras lima kilo tujuh lima minyak dua liter tiga enam gula sekilo tujuh belas sama kopi kapal api lima belas ribu':
     [75000, 36000, 17000, 15000],
   'lip cream dua biji harganya lima puluh delapan ribu sembilan ratus satunya tapi promo beli dua potong dua puluh ribu':

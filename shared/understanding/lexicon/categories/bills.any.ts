@@ -6,6 +6,7 @@ garden waste bin
 healthshare
 lebara
 maintenance society
+progressive insurance
 # Bills & Utilities, any, thing
 aadhaar update
 aakash coaching

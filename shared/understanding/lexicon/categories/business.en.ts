@@ -779,6 +779,7 @@ sales tax permit
 salesforce
 sally beauty supply
 salon capes
+salon foils
 salon supplies
 sample kits
 sandwich board

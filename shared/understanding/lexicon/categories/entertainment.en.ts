@@ -400,6 +400,7 @@ die cuts
 dinner theater
 dirt track races
 disc golf
+disc golf disc
 disco
 discovery museum
 disney world
@@ -542,6 +543,7 @@ go karting
 go karts
 goalie mask
 golden village
+golf discs
 golf lesson
 golf lessons
 golf tees
@@ -581,6 +583,7 @@ high school football game
 hiking
 hiking permit
 hip waders
+history museum
 hitting lessons
 hobby supplies
 hockey game
@@ -632,6 +635,7 @@ jigsaw puzzle
 jon boat
 judo
 juke box
+jukebox
 jump rope
 jungle swing
 karaoke bar
@@ -960,6 +964,7 @@ school play tickets
 science center
 science centre
 science kit
+science museum
 scout camp
 scout patch
 scrabble

@@ -240,6 +240,7 @@ bhindi
 bibimbap
 big basket
 big biscuit
+big gulp
 big red
 bigbasket
 biggby

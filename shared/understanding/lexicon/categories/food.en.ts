@@ -211,7 +211,9 @@ black tea
 blackberries
 blackened mahi
 bloody mary
+blooming onion
 blt
+blue plate special
 blueberries
 boba tea
 bobas
@@ -494,6 +496,7 @@ crab feed
 crab legs
 crackers
 craft beer
+craft beer flight
 cranberries
 cranberry juice
 cranberry sauce
@@ -551,6 +554,7 @@ donut
 donut holes
 dou miao
 double cheeseburger
+double scoop
 doughnut
 dozen donuts
 dozen eggs
@@ -630,6 +634,7 @@ fizzy drink
 flapjack
 flautas
 flax seeds
+flight of beers
 flour
 focaccia
 food
@@ -1292,6 +1297,7 @@ shave ice
 shaved ice
 shawarma
 shepherds pie
+short stack
 shots
 shredded cheese
 shrimp
@@ -1301,6 +1307,7 @@ side salad
 sirloin
 six pack
 skittles
+slice of pie
 slim jims
 slurpee
 slushie
@@ -1446,6 +1453,7 @@ tomato sauce
 tomato soup
 tomatoes
 top pot
+torta
 tortas
 tortellini
 tortilla

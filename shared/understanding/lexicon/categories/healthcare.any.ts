@@ -7,6 +7,7 @@ watsons
 # Healthcare, any, loose
 better leisure centre
 day nurse
+gnc
 lab
 new specs
 night nurse

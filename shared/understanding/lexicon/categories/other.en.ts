@@ -925,6 +925,7 @@ share with roommates
 shave at the barber
 shipped a package to my
 shipping a box home
+shipping a package
 shiva platter
 shoe cobbler
 shoe repair
@@ -979,6 +980,7 @@ suit tailoring
 sump pump
 super tip
 supercuts
+swear jar
 sympathy bouquet
 tailor
 tailor made

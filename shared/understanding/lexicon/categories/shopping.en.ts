@@ -1306,6 +1306,8 @@ pack of cigarettes
 pack of smokes
 pack of socks
 package bee
+package store
+package store run
 packing paper
 packing tape for moving
 padlock

@@ -13,7 +13,10 @@ bolt taxi
 drop off charge
 easy link
 express
+midas
 mobike
+napa
+napa auto parts
 scooter
 shell
 # Transportation, any, thing

@@ -63,6 +63,7 @@ ac recharge car
 adblue
 advance auto
 advance auto parts
+air filter for car
 air filter for the car
 air for the tires
 air in the tires
@@ -215,6 +216,7 @@ charging the car
 charging the tesla
 charlie card
 check engine light
+chip repair
 chrome polish
 citgo
 citi bike
@@ -249,6 +251,7 @@ day pass for the bus
 day travelcard
 dealership service
 def fluid
+dent removal
 dent repair
 detailing
 diagnostic
@@ -312,6 +315,7 @@ filled up the tank
 filling up
 fillup
 firestone
+flat fix
 flat repair
 flat tire
 flat tyre
@@ -707,6 +711,7 @@ truck tires
 truck wash
 truck wash fee
 truck washed
+trucking permit
 trunk liner
 tube fare
 tube ticket

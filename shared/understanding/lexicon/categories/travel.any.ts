@@ -5,6 +5,7 @@ jalan jalan
 # Travel, any, loose
 delta
 diamond head permit
+enterprise rental
 marathon bali
 pelago
 scoot
