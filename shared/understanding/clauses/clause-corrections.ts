@@ -62,7 +62,7 @@ export function applyClauseCorrections(clauses: readonly Clause[]): Clause[] {
       if (recounted) settled[settled.length - 1] = recounted
       else settled.push(clause)
     } else if (contentWords(wordsOf(last)).length <= MAX_THING) {
-      settled[settled.length - 1] = putRight(last, clause)
+      settled[settled.length - 1] = withRecount(last, clause) ?? putRight(last, clause)
     } else {
       settled.push({ ...clause, marker: 'comma' })
     }

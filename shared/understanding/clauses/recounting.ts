@@ -17,10 +17,17 @@ const BESIDE_COUNTS: ReadonlySet<string> = new Set(
   ),
 )
 const ONE_UNIT = /^se(.{2,})$/
+/** 'Semangkoknya', before the price of one. */
+const EACH_UNIT = /^se(.{2,})nya$/
 
 function isCount(token: Token): boolean {
   const unit = ONE_UNIT.exec(token.word)?.[1]
   return numberWord(token) !== null || token.kind === 'number' || (unit !== undefined && isUnitWord(unit))
+}
+
+/** Whether it may stand between a count and the price of one: 'eh tiga mangkok, semangkoknya 15 ribu'. */
+function pricesOne({ word }: Token): boolean {
+  return isUnitWord(word) || isUnitWord(EACH_UNIT.exec(word)?.[1] ?? '') || word === 'per'
 }
 
 /** Whether only a count follows up to the next amount: what was counted wrong has that price. */
@@ -33,7 +40,7 @@ export function recounts({ spans, tokens }: Utterance, at: number): boolean {
   const between = tokens.slice(own.end, price.start).filter(({ kind }) => kind !== 'sign')
   return (
     between.some(isCount) &&
-    between.every(token => isCount(token) || isUnitWord(token.word) || BESIDE_COUNTS.has(token.word))
+    between.every(token => isCount(token) || pricesOne(token) || BESIDE_COUNTS.has(token.word))
   )
 }
 
@@ -49,20 +56,31 @@ function countIn(words: readonly Token[], unit: string | null): { from: number; 
   return { from: start, unit: next.word }
 }
 
+/** Places of a count of the unit, and behind it: those of 'two bags', or of 'sekilo' alone. */
+function placeOfCount(words: readonly Token[], unit: string): { from: number; end: number } | null {
+  const one = words.findIndex(({ word }) => word === `se${unit}`)
+  if (one >= 0) return { from: one, end: one + 1 }
+  const found = countIn(words, unit)
+  if (!found) return null
+  return { from: found.from, end: words.findIndex(({ word }, at) => at > found.from && word === unit) + 1 }
+}
+
 /** The clause `last` with its count put right, where `again` tells only another count of the same; null elsewhere. */
 export function withRecount(last: Clause, again: Clause): Clause | null {
   const words = wordsOf(again)
   const right = countIn(words, null)
   if (!right || hasAmount(again) || words.length > right.from + MAX_COUNTED) return null
   const wrongAt = last.parts.findIndex(
-    part => part.kind === 'words' && countIn(part.words, right.unit) !== null,
+    part => part.kind === 'words' && placeOfCount(part.words, right.unit) !== null,
   )
   const wrong = last.parts[wrongAt]
-  const found = wrong?.kind === 'words' ? countIn(wrong.words, right.unit) : null
-  if (wrong?.kind !== 'words' || !found) return null
-  const end = wrong.words.findIndex(({ word }, at) => at > found.from && word === right.unit)
-  const counted = words.slice(right.from).filter(({ word }) => word !== right.unit)
-  const put = [...wrong.words.slice(0, found.from), ...counted, ...wrong.words.slice(end)]
+  const place = wrong?.kind === 'words' ? placeOfCount(wrong.words, right.unit) : null
+  if (wrong?.kind !== 'words' || !place) return null
+  const put = [
+    ...wrong.words.slice(0, place.from),
+    ...words.slice(right.from),
+    ...wrong.words.slice(place.end),
+  ]
   const parts = last.parts.map((part, at): Part => (at === wrongAt ? { kind: 'words', words: put } : part))
   return { ...last, parts, said: [...last.said, ...again.said] }
 }

@@ -14,6 +14,7 @@ import { guessAgain } from './approximation.ts'
 import { isAgreedLater } from './bargaining.ts'
 import type { PlacedPart } from './clause-rewriter.ts'
 import { paidLength } from './conclusion.ts'
+import { isPaidCount } from './free-pieces.ts'
 import { othersRestLength } from './own-of-total.ts'
 import { isPaidByOthers } from './own-payment.ts'
 import { concludesPieces, priceAll, takesPieces } from './pieces.ts'
@@ -94,6 +95,10 @@ export class AmountSettler {
       if (leading && cue.before > 0)
         leading.parts[leading.at] = { kind: 'words', words: before.slice(0, -cue.before) }
       return cue.behind
+    }
+    if (isBeside && isPaidCount(this.utterance, said)) {
+      if (leading) leading.parts.splice(leading.at, 1)
+      return behind.length
     }
     if (concludesPieces(ledger, said)) return behind.length
     if (addsUp(this.utterance, ledger, said)) return 0

@@ -15,10 +15,10 @@ import type { PriceLedger } from './price-ledger.ts'
 /** Words right before an amount asked or offered, where the agreed price follows. */
 const ASKED = phraseSet([
   ...phraseProduct(
-    'bengkel|bengkel resmi|resmi|dealer|toko|tokonya|tukang|tukangnya|penjual|penjualnya|abang|abangnya|ibunya|orangnya|sopirnya|pemiliknya|yang punya|yang jual|tadinya|awalnya|semula',
+    'bengkel|bengkel resmi|resmi|dealer|toko|tokonya|tukang|tukangnya|penjual|penjualnya|abang|abangnya|ibunya|orangnya|sopirnya|pemiliknya|yang punya|yang jual|dia|seller|sellernya|masnya|mbaknya|bapaknya|tadinya|awalnya|semula',
     'minta|mintanya|nawarin|buka|buka harga|pasang harga|kasih harga|ngasih harga',
   ),
-  ...phraseList(`dibuka|diminta|dimintain|dimintai|mintanya|dia minta|minta dia|orang itu minta|dibukanya|dia buka|bukaannya|dibuka di
+  ...phraseList(`dibuka|buka harga|diminta|dimintain|dimintai|mintanya|dia minta|minta dia|orang itu minta|dibukanya|dia buka|bukaannya|dibuka di
   dibilangnya|katanya|dia bilang|ditawarkannya|ditawarkan dia|dikasih harga|aku tawar|saya tawar|tawaranku|aku nawar|saya nawar|gue nawar|nawar|nawarnya|ditawar|aku minta|aku bilang
   i pledged|pledged|i promised|promised|supposed to be|was supposed to be|were supposed to be|going to be|gonna be|going to be like|going to run|was quoted|i was quoted|estimated|estimate was|had estimated|asked|asked for|he asked|she asked|they asked|asking|was asking|were asking|asking price|asking price was|he wanted|she wanted|they wanted|wanted|quoted|quoted me|he quoted|they quoted
   aku kira|kukira|kirain|tak kira|gue kira|saya kira|i thought|i figured|he said|she said|they said|he say|she say|they say|uncle say|auntie say|he open|she open|he opens|she opens|i say|fellow said|guy said|guy quote me|guy quoted me|he quote me|he quoted me|she quoted me|they quote me|they quoted me|quote me|quoted me|seller said|shopkeeper said|man said|lady said|vendor said|uncle said|auntie said|fellow was saying|i said|i offered|offered|i offered him|i offered her|countered|i countered|started at|opened at|opening price|told|told me|was telling|were telling|telling|was telling me`),

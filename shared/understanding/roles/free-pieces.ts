@@ -1,6 +1,7 @@
 /** Pieces that come free with others: 'beli 2 gratis 1, satunya 30 ribu, ambil tiga', 'buy two get one free, 4 dollars each, took three'. */
 import { readSmall } from '../numbers/below-hundred.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import type { AmountInWords } from './amount-in-words.ts'
 
 const FREE: ReadonlySet<string> = new Set(['gratis', 'get', 'free'])
 const BUYING: ReadonlySet<string> = new Set(['beli', 'buy'])
@@ -22,4 +23,12 @@ export function paidPieces(utterance: Utterance, count: number): number {
   if (!offer || count < offer.paid + offer.free) return count
   const sets = Math.floor(count / (offer.paid + offer.free))
   return (count - sets * offer.free) / offer.paid
+}
+
+const PAYING: ReadonlySet<string> = new Set(['bayar', 'bayarnya', 'dibayar', 'pay', 'paid'])
+
+/** Whether an amount is the number of pieces of an offer that had to be paid for: 'beli dua gratis satu, 22 ribu, jadi bayar dua'. */
+export function isPaidCount(utterance: Utterance, { amount, before }: AmountInWords): boolean {
+  if (amount.scale > 1 || !before.some(({ word }) => PAYING.has(word))) return false
+  return offerIn(utterance)?.paid === amount.plain
 }

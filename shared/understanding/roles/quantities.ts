@@ -12,6 +12,7 @@ import { isLink } from '../words/link-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { isUnit } from '../words/units.ts'
 import { comesTo, namesTogether } from './priced-together.ts'
+import { tellsWayBack } from './return-trips.ts'
 
 /** Verbs after which a bare small number is a price: 'paid 5', 'habis lima'. */
 const PAYING = new Set(
@@ -145,6 +146,25 @@ function isBundle(parts: readonly Part[], index: number, amount: SpokenAmount): 
   return isPriced && (price.amount.named !== null || price.amount.plain > amount.plain)
 }
 
+/** Later times of the day, behind which another thing follows. */
+const LATER_ON: ReadonlySet<string> = new Set(
+  phraseList('siangnya|sorenya|malamnya|malemnya|paginya|pulangnya'),
+)
+
+/**
+ * Whether a small number behind a thing is its price, as other prices of the clause are said without 'ribu': the five of
+ * 'soto lima belas es jeruk lima kerupuk dua ribu', 'soto 15 ribu es jeruk lima sorenya pulsa 22 ribu'.
+ */
+function isListedBare(parts: readonly Part[], index: number, { plain, scale }: SpokenAmount): boolean {
+  const next = parts[index + 1]
+  if (scale !== 1 || plain <= MAX_PORTIONS || next?.kind !== 'words' || !hasContent(next)) return false
+  const earlier = parts.slice(0, index).flatMap(part => (part.kind === 'amount' ? [part.amount] : []))
+  if (LATER_ON.has(next.words[0]?.word ?? '')) return earlier.length > 0
+  return earlier.some(
+    price => price.scale === 1 && price.named === null && !isCertain(price) && !isSmall(price),
+  )
+}
+
 function isQuantity(
   { parts }: Clause,
   index: number,
@@ -161,7 +181,8 @@ function isQuantity(
   if (next?.kind === 'words' && isEach(next.words) && parts[index + 2]?.kind === 'amount' && isSmall(amount))
     return true
   if (isBundle(parts, index, amount)) return true
-  const ownThing = hasContent(before)
+  const ownThing = hasContent(before) || (before?.kind === 'words' && tellsWayBack(before.words))
+  if (ownThing && isListedBare(parts, index, amount)) return false
   if (certainIn({ parts })) {
     if (before?.kind === 'amount') return true
     const isLast = next === undefined

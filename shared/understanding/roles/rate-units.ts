@@ -61,11 +61,11 @@ function prefixed({ word }: Token): string | null {
 export const ANY_PIECE = 'each'
 const POPS = new Set(['pop', 'throw'])
 
-/** The rate of 'satu galon' at the end of `before`: a unit price, if a count follows. */
+/** The rate of 'satu galon', 'satu gigi' at the end of `before`: a unit price, if such things are counted. */
 export function readSingle(before: readonly Token[]): Rate | null {
   const [one, unit] = before.slice(-2)
-  const named = one?.word === 'satu' && unit ? unitOf(unit) : null
-  return named === null ? null : { unit: named, before: 2, behind: 0 }
+  if (one?.word !== 'satu' || unit?.kind !== 'word') return null
+  return { unit: unitOf(unit) ?? plainWord(unit.word), before: 2, behind: 0 }
 }
 
 /** The unit of 'each', which is that of a number before it. */

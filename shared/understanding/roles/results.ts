@@ -5,8 +5,10 @@ import { REPORTED } from '../intent/price-mention-words.ts'
 import { CENT, isMultiple, onScaleOf } from '../spans/amount-arithmetic.ts'
 import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { withoutPhrases } from '../words/phrase-table.ts'
+import { plainWord } from '../words/word-forms.ts'
 import { isFee, isSumOf, removeFee } from './added-up.ts'
 import type { AmountInWords } from './amount-in-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
@@ -30,6 +32,17 @@ function isSame(one: SpokenAmount, other: SpokenAmount): boolean {
   return Math.abs(onScaleOf(other, one).plain - one.plain) < CENT
 }
 
+/** Whether the words of a result name the thing of the price once more: 'ada diskon jadi sepatunya cuma 250'. */
+function isNamedAgain({ clause }: PlacedAmount, before: readonly Token[]): boolean {
+  const at = before.findIndex(
+    ({ word, index }, place) =>
+      word.endsWith('nya') &&
+      clause.said.some(said => said.index < index && plainWord(said.word) === plainWord(word)) &&
+      endsInConclusion(before.slice(0, place)),
+  )
+  return at >= 0 && endsInConclusion(before.toSpliced(at, 1))
+}
+
 /** The price that an amount is the result of, or null. */
 function resultOf(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): PlacedAmount | null {
   const { amount, behind } = said
@@ -37,6 +50,7 @@ function resultOf(utterance: Utterance, ledger: PriceLedger, said: AmountInWords
   const before = said.before.slice(readOne(said.before, 0)?.end ?? 0)
   const price = ledger.lastPrice()
   if (!price || ledger.clause?.marker === 'correction') return null
+  if (ledger.isInSentence(price) && isNamedAgain(price, before)) return price
   // 'Lunch for three guys 12.50 each and mine was 11'
   if (isPriceOfOne(price) && before.some(({ word }) => word === 'mine')) return null
   const isShared = ledger.isSettled(price)

@@ -34,6 +34,11 @@ function isSameBehind(utterance: Utterance, words: readonly Token[]): boolean {
   return !next || next.kind === 'sign'
 }
 
+/** Whether words tell of the way back: the 'pulangnya' of 'ojek 12 ribu pulangnya lima belas'. */
+export function tellsWayBack(words: readonly Token[]): boolean {
+  return words.some(({ word }) => BACK.has(word))
+}
+
 /** Two trips, where the way there and back is told; null elsewhere. */
 export function tripsSaid({ tokens }: Utterance): Count | null {
   return containsPhrase(BOTH_WAYS, tokens) ? { value: 2, index: null } : null

@@ -9,6 +9,7 @@ import { withEachBehind } from './each-behind.ts'
 import { withEachDay, withSameAgain } from './each-day.ts'
 import { withEachInThousands } from './each-in-thousands.ts'
 import { withNamedRest } from './named-rests.ts'
+import { withOneOfCounted } from './one-of-counted.ts'
 import { withPartsOfTotal } from './parts-of-total.ts'
 import { applyRates } from './rates.ts'
 import { withRespectivePrices } from './respective.ts'
@@ -25,7 +26,8 @@ export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]):
   const apart = withRespectivePrices(
     withPartsOfTotal(withTwoWays(withSplitPayments(withEachDay(withSameAgain(kept))))),
   )
-  const rated = applyRates(utterance, withCountedPieces(utterance, withEachBehind(utterance, apart)))
+  const told = withOneOfCounted(utterance, withEachBehind(utterance, apart))
+  const rated = applyRates(utterance, withCountedPieces(utterance, told))
   const priced = withNamedRest(withoutSummedParts(withEachInThousands(utterance, rated)))
   for (const clause of closeReckonings(utterance, priced)) settler.clause(clause)
   return settler.result()
