@@ -2,6 +2,7 @@
 import type { Utterance } from '../utterance/utterance.ts'
 import type { Clause, Sentence } from './clause.ts'
 import { ClauseBuilder } from './clause-builder.ts'
+import { isPaymentOfOthers } from './payments-of-others.ts'
 import { opensItem, pricesMore } from './run-on.ts'
 import { closesCorrection, corrects, isSecondThought } from './weak-correction.ts'
 
@@ -32,7 +33,8 @@ export function buildClauses(utterance: Utterance): ClauseSequence {
         builder.say(tokens)
         break
       case 'payment':
-        builder.payment(span.payment, tokens)
+        if (isPaymentOfOthers(utterance, span.start)) builder.say(tokens)
+        else builder.payment(span.payment, tokens)
         if (builder.hasPricedThing() && pricesMore(utterance, at + 1)) builder.close('comma', [])
         break
       case 'cancel':

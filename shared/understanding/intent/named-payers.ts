@@ -35,8 +35,19 @@ function isPayer(words: readonly Token[], at: number): boolean {
   if (OTHERS.has(who.word) || SIBLINGS.has(who.word) || isName(who)) return true
   if (matchPhrase(PEOPLE, words, at)) return true
   const isFirst = at === skipPhrases(FILLERS, words, 0)
-  const isUnknown = isFirst && categorize([who]) === null && nameThing([who])
-  return isUnknown && !words.slice(at + 3).some(({ word }) => SPEAKERS.has(word))
+  const isWho = categorize([who]) === null || FOR_OTHERS.has(words[at + 2]?.word ?? '')
+  const isUnknown = isFirst && isWho && nameThing([who])
+  return isUnknown && !words.some((_, place) => place >= at + 3 && isSpeakers(words, place))
+}
+
+/** Only persons do that: 'Sasa yang bayarin'. */
+const FOR_OTHERS: ReadonlySet<string> = new Set(['bayarin', 'traktir', 'nraktir', 'ngebayarin', 'traktirin'])
+
+/** What the speaker had of it, which tells of no payer: 'punya gue'. */
+const OWNING: ReadonlySet<string> = new Set(['punya', 'pesanan', 'jatah', 'bagian'])
+
+function isSpeakers(words: readonly Token[], at: number): boolean {
+  return SPEAKERS.has(words[at]?.word ?? '') && !OWNING.has(words[at - 1]?.word ?? '')
 }
 
 /** Index of 'dia yang bayar', 'Rina yang traktir'; or -1. */

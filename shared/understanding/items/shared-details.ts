@@ -1,11 +1,13 @@
 /** Details of one item that apply to others as well: currency, day, payment method. */
 import type { Currency } from '../../domain/currency.ts'
+import { isPaymentOfOthers } from '../clauses/payments-of-others.ts'
 import { ownCurrency } from '../spans/resolve-amount.ts'
 import type { SpokenDay, SpokenPayment } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { currencyNamed, isCents } from '../words/currency-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { DraftItem } from './draft-item.ts'
+import { namedPayments } from './named-payments.ts'
 
 /** For each item its own value, else the last one before, else the first one after, else `otherwise`. */
 function shareAlong<T>(own: readonly (T | null)[], otherwise: T): T[] {
@@ -76,8 +78,10 @@ function isOfNamed({ tokens }: Utterance, { start, end }: SpokenPayment): boolea
 
 /** A payment that was said of all before anything was named: 'Walmart, all on the debit card. Milk three eighty-six'. */
 function saidOfAll(utterance: Utterance): SpokenPayment | null {
-  for (const span of utterance.spans)
-    if (span.kind === 'payment' && isForAll(utterance, span.payment)) return span.payment
+  for (const span of utterance.spans) {
+    const isOfAll = span.kind === 'payment' && isForAll(utterance, span.payment)
+    if (isOfAll && !isPaymentOfOthers(utterance, span.start)) return span.payment
+  }
   return null
 }
 
@@ -100,6 +104,12 @@ function isOfOtherDay({ day }: DraftItem, last: DraftItem | undefined): boolean 
  * one if no other item has one, for those of its day. One in the middle of a list applies to that item only.
  */
 export function sharePayments(utterance: Utterance, items: readonly DraftItem[]): (SpokenPayment | null)[] {
+  const named = namedPayments(utterance, items)
+  if (named.size > 0) {
+    const starts = new Set([...named.values()].map(({ start }) => start))
+    const apart = ({ payment }: DraftItem) => (payment && !starts.has(payment.start) ? payment : null)
+    return items.map(item => named.get(item) ?? apart(item))
+  }
   const own = items.map(({ payment }) => payment)
   const said = own.filter(payment => payment !== null)
   const ofAll = saidOfAll(utterance)

@@ -15,7 +15,7 @@ import type { Told } from './told.ts'
 
 const TREATING = phraseSet(
   phraseList(
-    'ditraktir|ditraktirin|traktir|nraktir|mentraktir|traktiran|traktirannya|dijajanin|dibayarin semua|treated|treated us|treated me|treats|treating|treat',
+    'ditraktir|ditraktirin|traktir|nraktir|mentraktir|traktiran|traktirannya|dijajanin|dibayarin|bayarin|yang bayar|treated|treated us|treated me|treats|treating|treat',
   ),
 )
 /** Its own part, as a clause begins. */

@@ -1,4 +1,4 @@
-/** Splits clitics from Indonesian verbs: 'kubayar' is 'aku bayar', 'dimintanya' is 'diminta'. */
+/** Splits clitics from Indonesian verbs and numbers: 'kubayar' is 'aku bayar', 'dimintanya' is 'diminta', 'lima ribunya' is 'lima ribu nya'. */
 import { changed, type Token, withWord } from '../utterance/token.ts'
 import { isPassive, knownVerb, sameMeaning } from './clitic-verbs.ts'
 
@@ -10,6 +10,9 @@ const PRONOUNS: readonly (readonly [clitic: string, word: string])[] = [
 ]
 const EMPHASIS = 'lah'
 const OBJECT = 'nya'
+
+/** 'Kembali lima ribu, lima ribunya buat pengamen' */
+const SCALES: ReadonlySet<string> = new Set(['ribunya', 'rebunya'])
 
 function withoutEnding(word: string, ending: string): string {
   return word.endsWith(ending) ? word.slice(0, -ending.length) : word
@@ -38,6 +41,14 @@ function addApart(tokens: Token[], token: Token): void {
     tokens.push(
       changed(token, { text: first, word: pronoun }),
       changed(token, { text: behind, word: verb, gap: '' }),
+    )
+    return
+  }
+  if (SCALES.has(token.word)) {
+    const [scale, behind] = [token.text.slice(0, -OBJECT.length), token.text.slice(-OBJECT.length)]
+    tokens.push(
+      changed(token, { text: scale, word: withoutEnding(token.word, OBJECT) }),
+      changed(token, { text: behind, word: OBJECT, gap: '' }),
     )
     return
   }

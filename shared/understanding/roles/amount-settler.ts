@@ -14,10 +14,10 @@ import { guessAgain } from './approximation.ts'
 import { isAgreedLater } from './bargaining.ts'
 import type { PlacedPart } from './clause-rewriter.ts'
 import { paidLength } from './conclusion.ts'
-import { isPaidCount } from './free-pieces.ts'
+import { isChangeSpent } from './kept-change.ts'
 import { othersRestLength } from './own-of-total.ts'
 import { isPaidByOthers } from './own-payment.ts'
-import { concludesPieces, priceAll, takesPieces } from './pieces.ts'
+import { concludesPieces, priceAll, takesOffer, takesPieces } from './pieces.ts'
 import { playRole } from './play-role.ts'
 import { PriceLedger } from './price-ledger.ts'
 import { readCue } from './read-cue.ts'
@@ -89,16 +89,19 @@ export class AmountSettler {
     const isPrice = cue?.role === 'asked' && !this.isSettledApart(said, cue.before)
     const isBeside = ledger.built.lastAmount() !== null
     if (cue && OF_ALL.has(cue.role)) priceAll(this.utterance, ledger)
+    const isSpent = cue?.role === 'back' && isChangeSpent(ledger, said)
     if (cue && !isPrice && playRole(ledger, cue.role, played)) {
       if ((isBeside || cue.role === 'asked') && UNSAID.has(cue.role))
         ledger.built.unsay([...before.slice(before.length - cue.before), ...behind.slice(0, cue.behind)])
-      if (leading && cue.before > 0)
-        leading.parts[leading.at] = { kind: 'words', words: before.slice(0, -cue.before) }
+      // A note that was taken out has moved what stands behind it.
+      const place = leading && cue.before > 0 ? leading.parts.indexOf(leading.part) : -1
+      if (leading && place >= 0) leading.parts[place] = { kind: 'words', words: before.slice(0, -cue.before) }
+      if (isSpent) ledger.built.parts.push({ kind: 'amount', amount })
       return cue.behind
     }
-    if (isBeside && isPaidCount(this.utterance, said)) {
+    if (takesOffer(this.utterance, ledger, said)) {
       if (leading) leading.parts.splice(leading.at, 1)
-      return behind.length
+      return 0
     }
     if (concludesPieces(ledger, said)) return behind.length
     if (addsUp(this.utterance, ledger, said)) return 0

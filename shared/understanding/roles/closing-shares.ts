@@ -1,5 +1,5 @@
 /** The speaker's part of a shared price: 'dinner came to 132 for four, we each paid our own 33'. */
-import { OTHERS } from '../intent/people-words.ts'
+import { OTHERS, PEOPLE } from '../intent/people-words.ts'
 import { isName } from '../intent/subject.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
@@ -17,7 +17,7 @@ const MAX_SHARERS = 60
 const OWN = phraseSet(
   phraseList(
     `my|my bit|my bit was|my bit is|my end|my end was|my cut|mine|mine was|mine came to|our own|their own|in for|im in for|we did|i did|we put in|we covered|i covered|our half|our share|our part|i was in for|i owed|i owe|i put in|i chipped in|i paid my|i paid|each|each of us|each of us paid|charge each of us|each paid|we each paid|everybody paid|everyone paid|my share|my half|so i paid
-    bagianku|bagian aku|bagian saya|bagian gue|jatahku|jatah aku|punyaku|aku kena|aku bayar|gue kena|gue bayar|saya bayar|masing masing|seorang|per orang|aku sendiri`,
+    bagianku|bagian aku|bagian saya|bagian gue|jatahku|jatah aku|punyaku|aku kena|aku bayar|aku keluar|aku nambah|gue kena|gue bayar|gue keluar|gue nambah|saya kena|saya bayar|saya keluar|jadi aku|jadi gue|jadi saya|masing masing|seorang|per orang|aku sendiri`,
   ),
 )
 /** Those that by themselves say that others pay, too. */
@@ -35,7 +35,7 @@ const OWN_BEHIND = phraseSet(
 export const SHARED = phraseSet(
   phraseList(
     `split|splitting|shared|divided|chipped in|pitched in|went in on|went halves|ways|of us|people|separately|each paid|paid separately|everybody paid|everyone paid|we each|went dutch|between us
-    patungan|urunan|saweran|bagi rata|dibagi|bagi dua|berdua|bertiga|berempat|berlima|berenam|masing masing|sendiri sendiri|bayar sendiri sendiri`,
+    patungan|urunan|saweran|bagi rata|dibagi|bagi dua|berdua|bertiga|berempat|berlima|berenam|bertujuh|berdelapan|bersepuluh|pada transfer|transfer semua|pada ganti|masing masing|sendiri sendiri|bayar sendiri sendiri`,
   ),
 )
 
@@ -55,30 +55,36 @@ function isCount({ amount: { plain, scale, named } }: SaidAmount): boolean {
   return scale === 1 && named === null && Number.isInteger(plain) && plain <= MAX_SHARERS
 }
 
-/** 'She did one fifty', before what the speaker did. */
-const DID: ReadonlySet<string> = new Set(['did', 'paid', 'put', 'gave', 'covered', 'got', 'had'])
+/** 'She did one fifty', 'ibu transfer 150', before what the speaker did. */
+const DID: ReadonlySet<string> = new Set(
+  phraseList(
+    'did|paid|put|gave|covered|got|had|transfer|bayar|kasih|ngasih|nambah|nambahin|nyumbang|patungan|gopay|setor',
+  ),
+)
 
-function tellsTheirs({ before }: SaidAmount): boolean {
-  const [who, verb] = before.slice(-2)
-  return DID.has(verb?.word ?? '') && (OTHERS.has(who?.word ?? '') || isName(who))
+function tellsTheirs({ tokens }: Utterance, { amount }: SaidAmount): boolean {
+  const [who, verb] = tokens.slice(Math.max(0, amount.start - 2), amount.start)
+  if (!who || !DID.has(verb?.word ?? '')) return false
+  return OTHERS.has(who.word) || isName(who) || matchPhrase(PEOPLE, [who], 0) !== null
 }
 
 /** The part, where the first of `members` is the price of all; the others may only be the number of people. */
 export function shareOf(
-  { tokens }: Utterance,
+  utterance: Utterance,
   [whole, ...others]: readonly SaidAmount[],
   result: SaidAmount,
 ): SpokenAmount | null {
   if (!whole || others.length > 1) return null
   const [theirs] = others
-  if (theirs && tellsTheirs(theirs) && isOwn(result) && !namesOther(result.behind))
+  if (theirs && tellsTheirs(utterance, theirs) && isOwn(result) && !namesOther(result.behind))
     return closingReading(
       [whole.amount, theirs.amount],
       result.amount,
       ([all, part = 0], own) => part + own === all,
     )
   if (!others.every(isCount)) return null
-  const isShared = phraseBefore(SURELY_OWN, result.before) !== null || containsPhrase(SHARED, tokens)
+  const isShared =
+    phraseBefore(SURELY_OWN, result.before) !== null || containsPhrase(SHARED, utterance.tokens)
   if (!isOwn(result) || namesOther(result.behind) || !isShared) return null
   return closingReading([whole.amount], result.amount, ([all = 0], part) => {
     const sharers = all / part

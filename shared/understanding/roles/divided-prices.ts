@@ -2,7 +2,7 @@
 import { isName } from '../intent/subject.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import { givesTheirs } from './others-parts.ts'
 import { peopleSaid } from './own-part.ts'
@@ -21,6 +21,11 @@ const ALL_READ: Divided = { rest: [], kept: [] }
 
 const FOR_MY_PART = phraseSet(
   phraseList('for my third|for my half|for my quarter|for my fourth|for my part|for my share'),
+)
+
+/** Behind a part: 'bensin 200 ribu separonya dibayarin adikku' was not paid by others as a whole. */
+const BORNE = phraseSet(
+  phraseList('dibayar|dibayarin|ditanggung|ditanggungin|diganti|digantiin|yang bayar|yang nanggung|paid by'),
 )
 
 /** 'With Jess', behind 'went halves'. */
@@ -57,6 +62,7 @@ function dividesBy(
   if (share !== null) {
     ledger.share(price, 1 / share)
     ledger.built.mute(price)
+    if (containsPhrase(BORNE, words)) ledger.built.unsay(words)
     return ALL_READ
   }
   if (price.parts !== parts && saysHalf(words) && !isPromised(words)) {

@@ -26,9 +26,15 @@ export function paidPieces(utterance: Utterance, count: number): number {
 }
 
 const PAYING: ReadonlySet<string> = new Set(['bayar', 'bayarnya', 'dibayar', 'pay', 'paid'])
+const TAKING: ReadonlySet<string> = new Set(['bawa', 'dapat', 'dapet', 'dapatnya', 'dapetnya', 'got'])
 
-/** Whether an amount is the number of pieces of an offer that had to be paid for: 'beli dua gratis satu, 22 ribu, jadi bayar dua'. */
-export function isPaidCount(utterance: Utterance, { amount, before }: AmountInWords): boolean {
-  if (amount.scale > 1 || !before.some(({ word }) => PAYING.has(word))) return false
-  return offerIn(utterance)?.paid === amount.plain
+/** What an amount tells of an offer: 'beli dua gratis satu, jadi bayar dua pulang bawa tiga'; null for nothing. */
+export function offerTold(utterance: Utterance, { amount, before }: AmountInWords): 'paid' | 'taken' | null {
+  if (amount.scale > 1) return null
+  const saysPaid = before.some(({ word }) => PAYING.has(word))
+  if (!saysPaid && !before.some(({ word }) => TAKING.has(word))) return null
+  const offer = offerIn(utterance)
+  if (!offer) return null
+  if (saysPaid) return offer.paid === amount.plain ? 'paid' : null
+  return offer.paid + offer.free === amount.plain ? 'taken' : null
 }

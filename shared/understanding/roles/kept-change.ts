@@ -1,9 +1,12 @@
 /** Change that was left to who got it: 'ojek 18 ribu, aku kasih 20 ribu, kembaliannya buat abangnya' cost 20 thousand. */
+
+import { categorize } from '../categories/categorize.ts'
 import { onScaleOf } from '../spans/amount-arithmetic.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
-import { findPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { findPhrase, phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
+import type { AmountInWords } from './amount-in-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { GIVING, PAID } from './reduction-words.ts'
@@ -30,6 +33,24 @@ export function keptLength(words: readonly Token[]): number {
   const at = findPhrase(KEPT, words)
   if (at < 0 || words.slice(at).some(({ word }) => SPENDING.has(word))) return 0
   return words.length - at - 2 <= MAX_KEEPER ? words.length - at : 0
+}
+
+const SPENT_ON = phraseSet(
+  phraseList(
+    'buat|untuk|aku kasih|gue kasih|saya kasih|dikasih|kasih|aku kasih ke|gue kasih ke|dikasih ke|for|went to',
+  ),
+)
+
+const CHANGE = /^(?:kembali|susuk|change)/
+
+/** Whether change was spent, by the words beside it: the 2 of 'kembali 2 ribu buat parkir' is a price of its own. */
+export function isChangeSpent(ledger: PriceLedger, { before, behind }: AmountInWords): boolean {
+  if (!before.some(({ word }) => CHANGE.test(word))) return false
+  // 'Bayar 50 ribu kembalian 20 ribu buat nasi padang' names what was paid for.
+  const [last, other] = ledger.pricesInSentence()
+  if (!last || (!other && isNote(last))) return false
+  const end = skipPhrase(SPENT_ON, behind, 0)
+  return end > 0 && categorize(behind.slice(end)) !== null
 }
 
 /** Whether an amount is the price below a note whose change was kept: 'gave him ten and told him keep the change, they were eight'. */

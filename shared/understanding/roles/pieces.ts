@@ -9,7 +9,7 @@ import { findPhrase, matchPhrase, phraseList, phraseSet, skipPhrase } from '../w
 import type { AmountInWords } from './amount-in-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import { pricesEach } from './counted-pieces.ts'
-import { paidPieces } from './free-pieces.ts'
+import { offerTold, paidPieces } from './free-pieces.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { isSmall } from './quantities.ts'
 import { readRate } from './rate-units.ts'
@@ -70,6 +70,17 @@ export function takesPieces(
   if (bundle && amount.plain % bundle.count !== 0) return false
   ledger.change(price, times(price.amount, paidPieces(utterance, amount.plain) / (bundle?.count ?? 1)))
   if (bundle) price.parts.splice(price.at - bundle.parts, bundle.parts)
+  return true
+}
+
+/** Whether an amount tells only how many pieces of an offer were paid for or taken; a price of one becomes that of those paid for. */
+export function takesOffer(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): boolean {
+  const told = offerTold(utterance, said)
+  const price = told && ledger.lastPrice()
+  if (!price || !ledger.isInSentence(price)) return false
+  const isCounted = readCount(utterance, utterance.between(0, price.amount.start)) !== null
+  const isOne = told === 'paid' && isOfOne(price) && !isCounted
+  if (isOne) ledger.change(price, times(price.amount, said.amount.plain))
   return true
 }
 

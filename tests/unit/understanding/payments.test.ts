@@ -119,6 +119,14 @@ describe('the way of paying', () => {
     ['sepatu di Shopee 460 ribu, bayar SPayLater kagak, langsung transfer SeaBank', ['Bank Transfer']],
     ['sepatu 300 ribu, kartu kredit kagak, cash aja', ['Cash']],
     ['tas 200 ribu di toko, bayar gopay nggak, debit', ['Debit Card']],
+    ['kopi 20 ribu gopay, roti 15 ribu, susu 10 ribu, yang susu cash', ['GoPay', null, 'Cash']],
+    ['kopi 20 ribu roti 15 ribu, yang kopi pakai QRIS yang roti tunai', ['QRIS', 'Cash']],
+    ['beli kopi 20 ribu sama roti 15 ribu, kopinya pake gopay', ['GoPay', null]],
+    ['kopi 20 ribu sama roti 15 ribu, bayarnya pakai QRIS', ['QRIS', 'QRIS']],
+    ['coffee 4 dollars, sandwich 9, the sandwich on my credit card', [null, 'Credit Card']],
+    ['makan berempat 200 ribu dibagi rata gue kena 50 udah pada transfer semua', [null]],
+    ['pizza 186 ribu, Mas Agus langsung transfer 86, jadi aku keluar 100', [null]],
+    ['patungan kado 100 ribu, aku kena 25, udah transfer', ['Bank Transfer']],
     ["vemo'd Sherry 22 dollars for pizza", ['E-wallet']],
   ])('of each item in %j', (text, expected) => {
     expect(methods(text)).toEqual(expected)
