@@ -16,6 +16,10 @@ import { loadEnvironment } from './environment.ts'
 import { exitOnSignal, messageOf } from './run-command.ts'
 import { runScript } from './run-script.ts'
 
+const USAGE = `npm start
+It takes no options: settings are read from the environment and from .env, such as PORT (3000). docs/settings.md lists
+them all.`
+
 async function start(): Promise<void> {
   const firebase = firebaseSettings(process.env)
   const config = readConfig(process.env)
@@ -45,6 +49,10 @@ async function built<Module>(name: string): Promise<Module> {
 
 loadEnvironment()
 try {
+  if (process.argv.length > 2) {
+    console.log(USAGE)
+    process.exit(process.argv.includes('--help') ? 0 : 2)
+  }
   await start()
 } catch (error) {
   console.error(messageOf(error))

@@ -11,6 +11,13 @@ test('npm run extract prints what the rules make of a transcript', async ({ star
   expect(JSON.parse(printed.join(''))).toMatchObject({ items: [{ amount: 25_000 }], violation_type: null })
 })
 
+test('npm start says what it takes where it is asked, and starts nothing', async ({ start }) => {
+  const { code, printed } = await start(['start', '--', '--help']).ended
+  expect(code).toBe(0)
+  expect(printed.join(' ')).toContain('PORT (3000)')
+  expect(printed.join(' ')).not.toContain('Ready on')
+})
+
 test('npm run hear says how well the configured transcriber hears a folder of recordings', async ({
   start,
 }, info) => {
