@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { TAGS } from './tests/spec/rows.ts'
-import { sharedFiles } from './tests/unit/shared-files.ts'
+import { sharedComponentFiles, sharedFiles } from './tests/unit/shared-files.ts'
 
 /** The server's tests run on the embedded database, and once more on the PostgreSQL that is named here. */
 const { TEST_DATABASE_URL } = process.env
@@ -9,6 +9,7 @@ const { TEST_DATABASE_URL } = process.env
 const ON_POSTGRES = 'tests/unit/server/postgres/**'
 
 const SHARED = sharedFiles()
+const SHARED_COMPONENTS = sharedComponentFiles()
 
 export default defineConfig({
   define: { __FIREBASE__: 'null', __LOCAL_MODE__: 'true', __APP_VERSION__: '"0.0.0-test"' },
@@ -69,8 +70,20 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
+          exclude: SHARED_COMPONENTS,
           environment: 'happy-dom',
           setupFiles: ['tests/component/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'component-shared',
+          include: SHARED_COMPONENTS,
+          environment: 'happy-dom',
+          setupFiles: ['tests/component/setup.ts'],
+          isolate: false,
         },
       },
     ],

@@ -2,16 +2,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** Rooms whose modules hold no state. */
+const ROOT = join(import.meta.dirname, '../..')
+
+/** Rooms whose modules hold no state but the language, and what is the same whenever it is computed. */
 const ROOMS = [
+  'api',
+  'app',
   'architecture',
   'build',
+  'capture',
   'domain',
   'i18n',
+  'outbox',
+  'recorder',
+  'screens',
   'scripts',
   'sentences',
   'server',
+  'session',
   'spec',
+  'stores',
   'styles',
   'transcriber',
   'understanding',
@@ -21,13 +31,22 @@ const ROOMS = [
 const REPLACES =
   /\bvi\.(?:doMock|mock|resetModules|setSystemTime|spyOn|stubEnv|stubGlobal|useFakeTimers)\b|\bprocess\.(?:chdir|umask)\b/
 
-/** Paths from the repository's root. */
+/** The language of the interface: `tests/component/setup.ts` puts it back, nothing does elsewhere. */
+const SPEAKS = /\b(?:chooseLanguage|setLocale)\b/
+
+/** Those of `folder` whose text does nothing of `kept`; paths from the repository's root. */
+function without(kept: readonly RegExp[], folder: string, ending: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith(ending))
+    .map(file => join(ROOT, folder, file))
+    .filter(file => !kept.some(pattern => pattern.test(readFileSync(file, 'utf8'))))
+    .map(file => relative(ROOT, file))
+}
+
 export function sharedFiles(): string[] {
-  return ROOMS.flatMap(room => {
-    const folder = join(import.meta.dirname, room)
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    return files.filter(file => file.endsWith('.test.ts')).map(file => join(folder, file))
-  })
-    .filter(file => !REPLACES.test(readFileSync(file, 'utf8')))
-    .map(file => relative(join(import.meta.dirname, '../..'), file))
+  return ROOMS.flatMap(room => without([REPLACES, SPEAKS], join('tests/unit', room), '.test.ts'))
+}
+
+export function sharedComponentFiles(): string[] {
+  return without([REPLACES], 'tests/component', '.test.tsx')
 }
