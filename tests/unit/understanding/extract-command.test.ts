@@ -1,8 +1,30 @@
 import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-const COMMAND = fileURLToPath(new URL('../../../scripts/extract.ts', import.meta.url))
+const SOURCE = resolve(import.meta.dirname, '../../../scripts/extract.ts')
+const folder = mkdtempSync(join(tmpdir(), 'ucap-extract-'))
+
+// For plain Node: tsx compiles all sources on every start.
+beforeAll(async () => {
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: join(folder, 'built'),
+      target: 'node20',
+      rolldownOptions: { input: { extract: SOURCE } },
+    },
+  })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
 
 interface Run {
   readonly code: number | null
@@ -12,7 +34,7 @@ interface Run {
 
 function run(args: readonly string[], input = ''): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', COMMAND, ...args])
+    const child = spawn(process.execPath, [join(folder, 'built/extract.js'), ...args])
     let out = ''
     let err = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { wavFile } from '../../../../server/audio/wav-file.ts'
 import { readWavSamples } from '../../../../server/audio/wav-samples.ts'
+import type { OpenDatabase } from '../../../../server/db/database.ts'
 import { audioSeconds } from '../../../../server/db/schema.ts'
 import { RATE_LIMITS } from '../../../../server/limits/rate-limits.ts'
 import { queued } from '../../../../server/transcription/in-turn.ts'
@@ -18,6 +19,13 @@ import { noise, random } from '../support/known-noise.ts'
 import { testApp } from '../support/test-app.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 import { beginAt, complete, completion, completionBody, flacOf, KEY, patch } from './streamed.ts'
+
+/** Each test has accounts of its own in it. */
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
 
 const RATE = 16_000
 const sentences = SENTENCES.map(({ file }) => readWavSamples(readFileSync(speechPath(file)))?.samples)
@@ -116,7 +124,6 @@ test('in the middle of a word, and of no sound, nothing is heard ahead', () => {
 })
 
 test('a recording that ended a pause before is answered without being heard again', async () => {
-  const { db, close } = await openTestDatabase()
   let heard = 0
   const ahead = workAhead(
     queued(
@@ -127,7 +134,7 @@ test('a recording that ended a pause before is answered without being heard agai
       { atOnce: 1, mostWaiting: 9, longestWaitMs: 60_000 },
     ),
   )
-  const app = testApp(db, {
+  const app = testApp(database.db, {
     transcribe: trimmed(ahead.transcribe),
     transcribeAhead: ahead,
     extract: heardOneItem,
@@ -141,7 +148,6 @@ test('a recording that ended a pause before is answered without being heard agai
   const answer = await complete(app, 'ani', completion(path, common, rest, whole), rest)
   expect(answer.status).toBe(200)
   expect(heard).toBe(1)
-  await close()
 }, 60_000)
 
 describe('one upload', () => {
@@ -236,47 +242,53 @@ function earThatHangs() {
 }
 
 test('what was begun ahead is given up with its upload, and with the account', async () => {
-  const { db, close } = await openTestDatabase()
   const { ahead, signals, aborted } = earThatHangs()
-  const app = testApp(db, { transcribeAhead: ahead })
+  const app = testApp(database.db, { transcribeAhead: ahead })
   const flac = flacOf(recording(3, 'silence').untilPause)
-  for (const uid of ['ani', 'budi']) await patch(app, uid, await beginAt(app, uid), 0, flac)
+  for (const uid of ['citra', 'budi']) await patch(app, uid, await beginAt(app, uid), 0, flac)
   await vi.waitFor(() => expect(signals).toHaveLength(2))
   await beginAt(app, 'budi')
   expect(aborted()).toEqual([false, true])
-  expect((await app.call('ani', 'DELETE', '/account')).status).toBe(200)
+  expect((await app.call('citra', 'DELETE', '/account')).status).toBe(200)
   expect(aborted()).toEqual([true, true])
-  await close()
 }, 60_000)
 
 describe('what was begun ahead is given up with a request that completes the upload and fails before it is heard', () => {
   test.each([
-    ['409: it is another recording', 'application/json', 'another', '"code":"upload_gone"'],
-    ['429: the day has no seconds left for it', 'application/json', 'whole', '"message":"You have spoken'],
-    ['429, told in a stream', 'application/x-ndjson', 'whole', '"event":"done","status":429'],
+    ['409: it is another recording', 'dewi', 'application/json', 'another', '"code":"upload_gone"'],
+    [
+      '429: the day has no seconds left for it',
+      'eko',
+      'application/json',
+      'whole',
+      '"message":"You have spoken',
+    ],
+    ['429, told in a stream', 'fitri', 'application/x-ndjson', 'whole', '"event":"done","status":429'],
   ] as const)(
     '%s',
-    async (_, accept, sent, told) => {
-      const { db, close } = await openTestDatabase()
+    async (_, uid, accept, sent, told) => {
       const { ahead, signals, aborted } = earThatHangs()
       const { whole, untilPause } = recording(3, 'speech')
       const rateLimits = { ...RATE_LIMITS, audioSecondsADay: (untilPause.length - 44) / 2 / RATE }
-      const app = testApp(db, { transcribe: trimmed(ahead.transcribe), transcribeAhead: ahead, rateLimits })
+      const app = testApp(database.db, {
+        transcribe: trimmed(ahead.transcribe),
+        transcribeAhead: ahead,
+        rateLimits,
+      })
       const [flac, first] = [flacOf(whole), flacOf(untilPause)]
       const common = commonLength(first, flac)
-      const path = await beginAt(app, 'ani')
-      await patch(app, 'ani', path, 0, flac.slice(0, common))
+      const path = await beginAt(app, uid)
+      await patch(app, uid, path, 0, flac.slice(0, common))
       await vi.waitFor(() => expect(signals).toHaveLength(1))
       const rest = flac.slice(common)
       const fields = completion(path, common, rest, sent === 'whole' ? whole : untilPause)
       const answer = await app.app.request('/api/expenses/voice', {
         method: 'POST',
-        headers: { Authorization: 'Bearer ani', 'Idempotency-Key': KEY, Accept: accept },
+        headers: { Authorization: `Bearer ${uid}`, 'Idempotency-Key': KEY, Accept: accept },
         body: completionBody(fields, rest),
       })
       expect(await answer.text()).toContain(told)
       await vi.waitFor(() => expect(aborted()).toEqual([true]))
-      await close()
     },
     60_000,
   )
