@@ -24,6 +24,14 @@ function opens(day: SpokenDay, { amount, words }: DraftItem): boolean {
   return day.start < Math.min(amount.start, ...words.map(({ index }) => index))
 }
 
+const EARLIER = 'tadi'
+
+/** Whether an item opens with today's 'tadi', behind one of another day: 'kemarin soto 15 ribu, tadi bubur 8 ribu'. */
+function turnsBack({ words, amount }: DraftItem): boolean {
+  const [first, next] = words.filter(({ kind, index }) => kind === 'word' && index < amount.start)
+  return first?.word === EARLIER && next !== undefined && next.word !== 'yang'
+}
+
 /**
  * The day of each item: its own, else the last one before it. A day behind a list applies to the whole list,
  * a day behind an inner item to that item only; where a day opens an item, those before it are of today.
@@ -37,7 +45,10 @@ export function shareDays(items: readonly DraftItem[], today: SpokenDay): Spoken
     const { day } = item
     const isInMidst = index > 0 && index < items.length - 1
     if (day && isInMidst && day.start > item.amount.start) return day
-    last = day ?? last
+    const before = items[index - 1]
+    const isCarried = before?.day && opens(before.day, before) && (!day || day.start === before.day.start)
+    if (isCarried && turnsBack(item)) last = today
+    else last = day ?? last
     return last
   })
 }

@@ -27,7 +27,9 @@ const SHOPS = `
   eBay: e bay
 `
 const EATING = `
-  Mixue: mi sue, mi xue, mie xue, miksue, mixu
+  Mixue: mi sue, mi xue, mie xue, miksue, mixu, misyu, mi syu, mik swe, mixwe
+  Richeese: richis, ricis, ri chis, richiss
+  Hanamasa: hana masa
   J.CO: je ko, jeco, jco
   HokBen: hok ben, hoka ben
   Starbucks: starbak, star bak, star bucks, setarbak

@@ -15,6 +15,7 @@ import { applyRates } from './rates.ts'
 import { withRespectivePrices } from './respective.ts'
 import { withoutRestLater } from './rest-later.ts'
 import { withoutReturned } from './returned-goods.ts'
+import { withoutOthersParts } from './separate-parts.ts'
 import { withSplitPayments } from './split-payments.ts'
 import { withoutSummedParts } from './summed-parts.ts'
 import { withTwoWays } from './two-ways.ts'
@@ -22,7 +23,8 @@ import { withTwoWays } from './two-ways.ts'
 /** The clauses with one amount per thing paid for, as far as the words determine it. */
 export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]): Clause[] {
   const settler = new AmountSettler(utterance)
-  const kept = withoutReturned(utterance, withoutRestLater(withoutBegun(clauses)))
+  const own = withoutOthersParts(withoutBegun(clauses))
+  const kept = withoutReturned(utterance, withoutRestLater(own))
   const apart = withRespectivePrices(
     withPartsOfTotal(withTwoWays(withSplitPayments(withEachDay(withSameAgain(kept))))),
   )

@@ -217,6 +217,9 @@ describe('a day in a sentence of several items', () => {
     ['hotel di Dago semalam 480 ribu, Sabtu lalu', ['2026-11-14']],
     ['iuran RT 04 RW 11 bulan November 35 ribu', ['2026-11-20']],
     ['ojek kemarin 12 ribu, tadi pagi 12 ribu lagi', ['2026-11-19', '2026-11-20']],
+    ['kemarin bensin 30 ribu tadi parkir 2 ribu', ['2026-11-19', '2026-11-20']],
+    ['kemarin makan soto 15 ribu, tadi bakso 12 ribu', ['2026-11-19', '2026-11-20']],
+    ['kemarin ke pasar beli tomat 5 ribu, tadi yang cabe 10 ribu', ['2026-11-19', '2026-11-19']],
     ['tiket bioskop 80 ribu, popcornnya 48 ribu, Minggu kemarin', ['2026-11-15', '2026-11-15']],
     ['wednesday he treated me to lunch but i bought the drinks 9 dollars', ['2026-11-18']],
   ])('may be said in the story around: %j', (text, expected) => {

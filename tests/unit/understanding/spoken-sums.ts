@@ -1086,4 +1086,9 @@ export const RUPIAH_SUMS: SpokenSums = {
   'makan 120 ribu, Dina transfer 60 ke gue jadi aku bayar 60': [60_000],
   'belanja bulanan 300 ribu, ibu transfer 150 jadi aku keluar 150': [150_000],
   'futsal gue bayar dulu 300 ribu, anak-anak udah transfer semua jadi gue 30': [30_000],
+  'makan bareng Gita di Bakmi Naripan. Dia empat puluh lima, gue tiga puluh delapan, bayar masing-masing': [
+    38_000,
+  ],
+  'ngopi sama Dewi, dia pesen latte 35 ribu, gue americano 28 ribu, bayar masing-masing': [28_000],
+  'ngopi sama Dewi, latte 35 ribu, americano 28 ribu': [35_000, 28_000],
 }

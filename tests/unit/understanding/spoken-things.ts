@@ -4,6 +4,7 @@ import { phraseList } from '../../../shared/understanding/words/phrase-table.ts'
 
 export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
   'Food & Dining': phraseList(`
+    makan di hana masa
     a round of Cokes|Culvers|Minskys|fish fry dinner|chili supper tickets|pancake breakfast
     pack of Shin Ramyun|Chapagetti|gochujang|sundubu|mint chutney|tamarind chutney|khichdi|picnic roll|Kartika Sari|lampet
     penyetan|Kusuka|funyuns|a couple of conchas|raspado for the kids
@@ -53,6 +54,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     Grab to the mall|taxi to the hotel|car rental for the weekend|monthly bus pass
     valet parking at the restaurant|windshield repair|charging the Tesla`),
   Shopping: phraseList(`
+    cartridge Oxva|cartridge vape
     a pack of AAs|triple As
     cooker gasket at patel brothers|masala dabba|kadhai|belan|idli stand|phone cover
     iket rambut anak|kuciran
@@ -106,6 +108,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     SIM card|mobile data|math tutor|piano lessons|renters insurance|cooking gas
     late fee on my credit card|les renang`),
   Healthcare: phraseList(`
+    gara-gara asam lambung|admin dokter gigi
     krim racikan|serum racikan dari dokter|facial di klinik|the Y membership|Planet Fitness membership|skin check
     vitamin D gummies in Costco|melatonin gummies|probiotic gummies
     bp tablets|flu jab|amlodipine|cuci darah|obat cacing|gynae|savlon|hay fever tablets

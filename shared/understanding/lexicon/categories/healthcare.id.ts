@@ -35,6 +35,7 @@ tes
 tindik
 # Healthcare, id, thing
 actifed
+admin dokter gigi
 administrasi rumah sakit
 aerobik
 air lensa
@@ -68,6 +69,7 @@ antimo
 apotek
 apotik
 asam folat
+asam lambung
 asam mefenamat
 baby spa
 balsam

@@ -397,6 +397,8 @@ card holder
 card reader
 carger
 carrier gunung
+cartridge oxva
+cartridge vape
 cas hp
 casan
 case hp
