@@ -2,7 +2,8 @@
 import { isCapitalised } from '../spans/capitals.ts'
 import { changed, type Token } from '../utterance/token.ts'
 import { trimClosers } from '../words/content-words.ts'
-import { matchPhrase, phraseList } from '../words/phrase-table.ts'
+import { FILLERS } from '../words/filler-words.ts'
+import { matchPhrase, phraseList, skipPhrase } from '../words/phrase-table.ts'
 import { CHAINS } from './chains.ts'
 import { cueAt, saidOf } from './lead.ts'
 
@@ -49,7 +50,8 @@ const NOBODY: ReadonlySet<string> = new Set(
 function isWrittenSmall(words: readonly Token[], at: number): boolean {
   const [token, next] = [words[at], words[at + 1]]
   if (token?.kind !== 'word' || isCapitalised(token) || NOBODY.has(token.word)) return false
-  if (words[at + 2]?.kind !== 'word') return false
+  // 'Nia' is a small word in Indonesian, and would be left out.
+  if (words[at + 2]?.kind !== 'word' || skipPhrase(FILLERS, words, at) > at) return false
   return THEIRS.has(next?.word ?? '') || (ONE.has(next?.word ?? '') && !cueAt(saidOf(words), at))
 }
 

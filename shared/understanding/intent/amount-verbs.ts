@@ -28,7 +28,7 @@ const VERBS = phraseTable<AmountVerb>([
   ),
   ...verbs(
     'plan',
-    'gonna be|going to be|will be|would be|gonna run|going to run|will run|would run|gonna run me|going to run me|will run me|gonna cost|gonna cost me|will cost me|going to cost me|budgeted|probably run me|probably run us|probably run|could run me|could run|might run me|might run|may run|would run us|will run us|gonna run us|itll run me|itll run you|itll run|theyll want|theyll charge|itd run|itd be|itd cost|itd run me|itd run us|itd cost me|looking to spend|hoping to spend|goal is|goal is to save|want to save|trying to save|aiming for|need another|butuh',
+    'gonna be|going to be|will be|would be|gonna run|going to run|will run|would run|gonna run me|going to run me|will run me|gonna cost|gonna cost me|will cost me|going to cost me|budgeted|probably run me|probably run us|probably run|could run me|could run|might run me|might run|may run|would run us|will run us|gonna run us|itll run me|itll run you|itll run|theyll want|theyll charge|itd run|itd be|thatd be|thatd run|thatd cost|that would be|that would cost|itd cost|itd run me|itd run us|itd cost me|looking to spend|hoping to spend|goal is|goal is to save|want to save|trying to save|aiming for|need another|butuh',
   ),
 ])
 /** Longest of them, in words. */

@@ -64,12 +64,15 @@ function namesLiquid(words: readonly Token[]): boolean {
 }
 
 const NOT_YET = 2
+const WHEN: ReadonlySet<string> = new Set(['after', 'since', 'because', 'when', 'cause'])
 
 /** A word of income that is not denied right before: 'company haven't reimburse'. */
 function hasIncome(words: readonly Token[]): boolean {
   for (let at = findPhrase(INCOME, words); at >= 0; at = findPhrase(INCOME, words, at + 1)) {
     const before = words.slice(Math.max(0, at - NOT_YET), at)
-    if (!before.some(({ word }) => DENIALS.has(word))) return true
+    // 'Pizza for the team after we won'
+    const isWhen = words[at]?.word === 'won' && before.some(({ word }) => WHEN.has(word))
+    if (!isWhen && !before.some(({ word }) => DENIALS.has(word))) return true
   }
   return false
 }

@@ -2,12 +2,12 @@
 import type { Clause, Part } from '../clauses/clause.ts'
 import { hasContent, merged } from '../clauses/clause-content.ts'
 import { numberWord } from '../numbers/number-words.ts'
+import { isSmall } from '../spans/amount.ts'
 import { readCount } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { phraseList } from '../words/phrase-table.ts'
-import { isSmall } from './quantities.ts'
 
 /** Counted people, who share a price. */
 const COMPANY: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 /** Clauses of a price that was paid in parts. */
 import type { Clause, Part } from '../clauses/clause.ts'
+import { isSmall } from '../spans/amount.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
-import { isSmall } from './quantities.ts'
 
 /** The only amount of a clause; small ones are counts, but where `isAny`. */
 export function amountOf({ parts }: Clause, isAny = false): SpokenAmount | null {

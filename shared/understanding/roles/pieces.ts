@@ -1,4 +1,6 @@
 /** The count of a thing whose unit price was said before: '45 apiece, I bought two', '3.99 a bag and I got six of them'. */
+
+import { isSmall } from '../spans/amount.ts'
 import { times } from '../spans/amount-arithmetic.ts'
 import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
 import type { Token } from '../utterance/token.ts'
@@ -11,7 +13,6 @@ import type { PlacedAmount } from './clause-rewriter.ts'
 import { pricesEach } from './counted-pieces.ts'
 import { offerTold, paidPieces } from './free-pieces.ts'
 import type { PriceLedger } from './price-ledger.ts'
-import { isSmall } from './quantities.ts'
 import { readRate } from './rate-units.ts'
 
 /** Verbs that alone before a number make it a count. */

@@ -14,11 +14,13 @@ import type { PriceLedger } from './price-ledger.ts'
  * 8.86 back'.
  */
 function takeNote(ledger: PriceLedger, price: PlacedAmount, change: SpokenAmount): boolean {
-  const note = ledger.pricesInSentence().find(({ amount }) => amount.start < price.amount.start)
-  if (!note) return false
-  const paid = plus(price.amount, change)
-  if (literalRupiah(paid) !== literalRupiah(note.amount)) return false
-  return takeHandedAmount(note)
+  const other = ledger.pricesInSentence().find(({ amount }) => amount.start < price.amount.start)
+  if (!other) return false
+  const makesUp = (note: PlacedAmount, paid: PlacedAmount) =>
+    literalRupiah(plus(paid.amount, change)) === literalRupiah(note.amount)
+  // The note stands before the price, or behind it: 'tirai 60 ribu, kukasih uang seratus, kembali 40'.
+  if (makesUp(other, price)) return takeHandedAmount(other)
+  return makesUp(price, other) && takeHandedAmount(price)
 }
 
 /** Subtracts change from its note; change without a note does not affect the price. */

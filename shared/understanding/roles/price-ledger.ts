@@ -1,14 +1,13 @@
 /** The clauses with the prices settled so far, and the state that later amounts may change. */
 import { categorize } from '../categories/categorize.ts'
 import type { Clause } from '../clauses/clause.ts'
-import { isCertain } from '../spans/amount.ts'
+import { isCertain, isSmall } from '../spans/amount.ts'
 import { minus, times } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
 import { type PlacedAmount, RebuiltClauses } from './clause-rewriter.ts'
 import { CHARGES } from './closing-words.ts'
-import { isSmall } from './quantities.ts'
 
 /** A price to be divided by the number of sharers, the speaker included. */
 interface PendingDivision {

@@ -3,7 +3,7 @@
 import type { Clause, Part } from '../clauses/clause.ts'
 import { clauseContent, hasAmount, hasContent, isAmount, merged } from '../clauses/clause-content.ts'
 import { numberWord } from '../numbers/number-words.ts'
-import { isCertain } from '../spans/amount.ts'
+import { isCertain, isSmall } from '../spans/amount.ts'
 import { isTimes } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
@@ -19,14 +19,6 @@ const PAYING = new Set(
   phraseList(`habis|abis|spent|spend|paid|pay|bayar|bayarnya|keluar|kena|cost|costs|for|seharga|harganya|harga|was|is|at
   sebesar|total|totalnya|around|about|sekitar|cuma|only|just|ngabisin|senilai|belanja|jajan|rp|usd|buat|untuk`),
 )
-
-/** Largest count without a unit beside an amount. */
-const MAX_COUNT = 12
-
-/** A small whole number, which may count things as well as dollars or thousands. */
-export function isSmall(amount: SpokenAmount): boolean {
-  return !isCertain(amount) && Number.isInteger(amount.plain) && amount.plain <= MAX_COUNT
-}
 
 /** Whether words are a count, with or without its unit: 'two kids', 'five days' have one. */
 export function namesCount(words: readonly Token[]): boolean {

@@ -2,7 +2,7 @@
 
 import type { Clause, Part } from '../clauses/clause.ts'
 import { merged } from '../clauses/clause-content.ts'
-import { isCertain } from '../spans/amount.ts'
+import { isCertain, isSmall } from '../spans/amount.ts'
 import { literalRupiah, onScaleOf, times } from '../spans/amount-arithmetic.ts'
 import { isTimes, readCount } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -12,7 +12,6 @@ import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { endsInConclusion } from './conclusion.ts'
 import { withoutUsedCounts } from './counted-clauses.ts'
-import { isSmall } from './quantities.ts'
 import { type Count, countedIn, countOf, piecesCounted } from './rate-counts.ts'
 import { asRate } from './rate-prices.ts'
 import {

@@ -1,4 +1,6 @@
 /** Amounts that only restate the prices before: a repetition, their sum, a unit price. */
+
+import { isSmall } from '../spans/amount.ts'
 import { CENT, literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
 import { saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -13,7 +15,7 @@ import { concludes, endsInConclusion, paidLength } from './conclusion.ts'
 import { isBare, isProduct, takesMultiple } from './multiples.ts'
 import { phraseBefore } from './phrase-before.ts'
 import type { PriceLedger } from './price-ledger.ts'
-import { isSmall, namesCount } from './quantities.ts'
+import { namesCount } from './quantities.ts'
 import { readRate } from './rate-units.ts'
 import { sharersSaid } from './shares.ts'
 

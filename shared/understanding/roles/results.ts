@@ -2,6 +2,7 @@
 import { categorize } from '../categories/categorize.ts'
 import { isSurcharge } from '../categories/surcharge.ts'
 import { REPORTED } from '../intent/price-mention-words.ts'
+import { isSmall } from '../spans/amount.ts'
 import { CENT, isMultiple, onScaleOf } from '../spans/amount-arithmetic.ts'
 import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -21,7 +22,6 @@ import { isPaidInstead } from './paid-instead.ts'
 import { isCharged } from './phone-credit.ts'
 import { phraseBefore } from './phrase-before.ts'
 import type { PriceLedger } from './price-ledger.ts'
-import { isSmall } from './quantities.ts'
 import { readOne, readRate } from './rate-units.ts'
 import { isPaidRest } from './wholes.ts'
 
@@ -52,7 +52,7 @@ function resultOf(utterance: Utterance, ledger: PriceLedger, said: AmountInWords
   if (!price || ledger.clause?.marker === 'correction') return null
   if (ledger.isInSentence(price) && isNamedAgain(price, before)) return price
   // 'Lunch for three guys 12.50 each and mine was 11'
-  if (isPriceOfOne(price) && before.some(({ word }) => word === 'mine')) return null
+  if ((isPriceOfOne(price) || isBehindAt(price)) && before.some(({ word }) => word === 'mine')) return null
   const isShared = ledger.isSettled(price)
   if (phraseBefore(WITH_ADDED, before) && onScaleOf(amount, price.amount).plain <= price.amount.plain)
     return null
@@ -112,6 +112,12 @@ function inHundreds(result: SpokenAmount, price: SpokenAmount): SpokenAmount {
   const isPair = uncertain && scale === 1 && rupiah >= 100 && Math.round(plain * 100) === rupiah
   const isTooLow = price.plain >= plain * MAX_RATIO && rupiah <= price.plain * 1.5
   return isPair && isTooLow ? { ...result, plain: rupiah } : result
+}
+
+/** 'Two kids meals at 6.50' */
+function isBehindAt({ parts, at }: PlacedAmount): boolean {
+  const before = parts[at - 1]
+  return before?.kind === 'words' && before.words.at(-1)?.word === 'at'
 }
 
 function isPriceOfOne({ parts, at }: PlacedAmount): boolean {

@@ -4,6 +4,7 @@
  */
 import type { Clause, Part } from '../clauses/clause.ts'
 import { hasAmount, wordsOf } from '../clauses/clause-content.ts'
+import { isSmall } from '../spans/amount.ts'
 import { minus, onScaleOf, times } from '../spans/amount-arithmetic.ts'
 import { readCount } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -17,7 +18,6 @@ import {
   phraseSet,
   skipPhrase,
 } from '../words/phrase-table.ts'
-import { isSmall } from './quantities.ts'
 import { REPAID } from './reduction-words.ts'
 import { returnedIn } from './returned-count.ts'
 

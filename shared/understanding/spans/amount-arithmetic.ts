@@ -1,5 +1,7 @@
 /** Arithmetic on amounts whose currency is not known yet, on both of their readings. */
+
 import type { SpokenAmount } from '../utterance/span.ts'
+import { hundredsOf } from './pairs.ts'
 import { BARE_LIMIT } from './resolve-amount.ts'
 
 /** Tolerance in comparisons of sums in major units, half a cent. */
@@ -67,6 +69,9 @@ export function minus(amount: SpokenAmount, taken: SpokenAmount): SpokenAmount |
   const mayBeDollars = named !== 'IDR' && !amount.rupiahScale && !taken.rupiahScale
   const rupiah = literalRupiah(amount) - literalRupiah(taken)
   const plain = cents(amount.plain - onScaleOf(taken, amount).plain)
+  // 'Spent one oh seven, thirty of that was beer'
+  const hundreds = plain < 0 && mayBeDollars ? hundredsOf(amount) : null
+  if (hundreds) return minus(hundreds, taken)
   const isRupiah = mayBeRupiah && rupiah > 0
   const isDollars = mayBeDollars && plain > 0
   if (!isRupiah && !isDollars) return null

@@ -125,3 +125,11 @@ export function readAmount(utterance: Utterance, at: number): SpokenAmount | nul
   const plain = number.plain + cents.cents / 100
   return { ...number, plain, rupiah: plain, start: at, end: cents.end, named }
 }
+
+/** Largest count without a unit beside an amount. */
+const MAX_COUNT = 12
+
+/** A small whole number, which may count things as well as dollars or thousands. */
+export function isSmall(amount: SpokenAmount): boolean {
+  return !isCertain(amount) && Number.isInteger(amount.plain) && amount.plain <= MAX_COUNT
+}

@@ -139,6 +139,7 @@ export const NEVER_BOUGHT: readonly (readonly [reason: NoExpenseReason, said: re
       "if the raise comes through that's 300 more a month",
       "say we each chip in 20, that'd cover it",
       "had I booked early it would've been 150",
+      "kids want to go to the movies, that'd be like fifty dollars with popcorn",
     ],
   ],
   [

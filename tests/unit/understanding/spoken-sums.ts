@@ -3,6 +3,9 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'spent one oh seven at kroger about thirty of that was beer and the rest regular groceries': [30, 77],
+  'two kids meals at 6.50 and mine was 10.25 at wendys': [13, 10.25],
+  'pizza for the team after we won 78 dollars little caesars debit': [78],
   'two beers at 6 each and a burger for 14, so 26 total': [12, 14],
   'a burger for 14 and two beers at 6 each, 26 total': [14, 12],
   'three tickets at 15 each plus fees 10, so 55': [55],
@@ -574,6 +577,7 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'tirai kamar mandi 60 ribu kukasih uang seratus kembali empat puluh': [60000],
   'roti 20 ribu sama kopi dua satunya 15 ribu, total 50 ribu': [20000, 30000],
   'ngasih seratus ribu ke tukang sayur, belanjaannya 73 ribu, kembali 27 ribu': [73000],
   'Beras lima kilo tujuh lima minyak dua liter tiga enam gula sekilo tujuh belas sama kopi kapal api lima belas ribu':

@@ -656,6 +656,7 @@ hotteok
 hp sauce
 huddle house
 huevos rancheros
+hueys
 hungry howies
 hy vee
 hyderabadi biryani

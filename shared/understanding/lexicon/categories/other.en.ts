@@ -550,6 +550,7 @@ kids allowance
 kids haircut
 kinkos
 knife sharpening
+knotless braids
 lamination
 landscaper
 landscaping

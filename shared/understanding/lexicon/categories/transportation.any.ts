@@ -166,6 +166,7 @@ luton drop off
 lyn
 maaco
 manchester airport drop off
+mapco
 maxim bike
 megarider
 mersey tunnel

@@ -37,6 +37,7 @@ exhaust
 fare
 fares
 fifteen footer
+gallons at
 gas
 impeller kit
 lift
