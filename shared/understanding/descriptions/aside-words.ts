@@ -8,7 +8,7 @@ export const ASIDES = phraseSet(
   which|who|so i can|so we can|i can|we can|that is|thats|that was|where|while|yang paling|yang ternyata|yang katanya|sambil|saking|mumpung|not even|i dont know|as usual|kayak biasa|seperti biasa
   kenyang ma|kenyang banget|kenyang sekali|panjang sekali antrian|panjang sekali antrean|panjang banget antrian|panjang banget antrean|antriannya panjang|antreannya panjang|kugenapkan|kugenapin|maagku kambuh|whole thing|altogether
   tip included|tax included|tip inclusive|with tip|with the tip|with tax|plus tip|plus tax|including tip|including tax|include tol|termasuk ongkir|sudah termasuk|udah termasuk|belum termasuk
-  before tax|after tax|sebelum tax|sebelum pajak|instead of|except|kecuali|selain|masih sama|harga teman|harga temen
+  before tax|after tax|sebelum tax|sebelum pajak|belum pajak|belum termasuk pajak|instead of|except|kecuali|selain|masih sama|harga teman|harga temen
   gave her|gave him|gave them|males masak|males keluar|, lucu|, murah|, mahal|, enak|, keren|lord have mercy|itu belum|is charging|was charging|are charging|for the week|for the whole week|went up|helped itself|helped themselves|drafted|same as ever|same as always|same as usual|same as last time|as ever|as always|like always|one last time|once again|udah waktunya|udah waktu|sudah waktunya|sudah waktu
   right after|right before|before the kids|before the sun|before i|before we|after i|after we|had a coupon|had coupons|had a discount|had a voucher|with a coupon`),
 )

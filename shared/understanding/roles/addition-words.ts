@@ -52,3 +52,15 @@ export const ADDED_BEHIND = phraseSet(
     on top of that for the waitress|on top of that for the waiter|on top for the waitress|on top for the waiter|on top for the driver|on top for the barber|extra for the tip|extra for tip|for the driver|for the barber`,
   ),
 )
+
+/** Behind a price to which the tax is still to be added, and right before the tax. */
+export const UNTAXED = phraseSet(
+  phraseList(
+    'belum pajak|belum sama pajak|belum termasuk pajak|belum ppn|belum tax|sebelum pajak|before tax|before taxes',
+  ),
+)
+export const TAX = phraseSet(
+  phraseList(
+    'pajaknya|pajak|ppn|ppnnya|pajaknya kena|taxnya|tax|tax was|the tax was|taxes were|and the tax was',
+  ),
+)

@@ -13,7 +13,9 @@ import {
   PLUS,
   SENDING,
   SEPARATELY,
+  TAX,
   TIPPING,
+  UNTAXED,
   WITHOUT_TIP,
 } from './addition-words.ts'
 import type { AmountInWords } from './amount-in-words.ts'
@@ -36,6 +38,13 @@ function saysWithoutTip(built: PriceLedger['built']): boolean {
   const price = built.lastAmount()
   const behind = price?.parts[price.at + 1]
   return behind?.kind === 'words' && matchPhrase(WITHOUT_TIP, behind.words, 0) !== null
+}
+
+/** 'Habis 185 ribu belum pajak': whether the last price is one without tax. */
+function saysWithoutTax(built: PriceLedger['built']): boolean {
+  const price = built.lastAmount()
+  const behind = price?.parts[price.at + 1]
+  return behind?.kind === 'words' && matchPhrase(UNTAXED, behind.words, 0) !== null
 }
 
 /** Index behind whom a tip was left for: 'four on the table for miss Brenda'. */
@@ -87,6 +96,7 @@ export function readAdded(ledger: PriceLedger, { before, behind }: AmountInWords
   const { clause, built } = ledger
   const tip = readTip(before, behind, saysWithoutTip(built))
   if (tip) return isPaidApart(ledger) ? null : tip
+  if (isWhole(TAX, before) && saysWithoutTax(built)) return { role: 'adds', before: before.length, behind: 0 }
   if (isWhole(SEPARATELY, before)) return { role: 'adds', before: before.length, behind: 0 }
   if (isWhole(ADDED_BEFORE, before)) {
     const extra = matchPhrase(EXTRA_BEHIND, behind, 0)

@@ -8,7 +8,7 @@ import { FILLERS } from '../words/filler-words.ts'
 import { matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
 
 const REMARKS = phraseSet(
-  phraseList(`flat|even|even steven|exactly|exact|on the nose|on the dot|sharp|out of pocket|all in|all told|all up|or so|or thereabouts|ish|give or take|and change|after insurance|with insurance|with my insurance|after my insurance|after the copay|copay|co pay
+  phraseList(`belum pajak|belum sama pajak|belum termasuk pajak|belum ppn|flat|even|even steven|exactly|exact|on the nose|on the dot|sharp|out of pocket|all in|all told|all up|or so|or thereabouts|ish|give or take|and change|after insurance|with insurance|with my insurance|after my insurance|after the copay|copay|co pay
   pokoknya|pokok|lah pokoknya|pokoknya segitu|pokoke|segituan|segitu|segitulah|bersih|nett|net|genap|pas|kurang dikit|lebih dikit|lebih sedikit|kurang sedikit|ada lebih|an lah|lah kira kira|udah semua|udah semuanya|udah beres|per orang lah`),
 )
 

@@ -12,7 +12,7 @@ import { isLink } from '../words/link-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { isUnit } from '../words/units.ts'
 import { comesTo, namesTogether } from './priced-together.ts'
-import { tellsWayBack } from './return-trips.ts'
+import { tellsWayBack } from './way-back-words.ts'
 
 /** Verbs after which a bare small number is a price: 'paid 5', 'habis lima'. */
 const PAYING = new Set(

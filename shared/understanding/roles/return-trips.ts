@@ -7,6 +7,7 @@ import { phraseProduct } from '../words/phrase-product.ts'
 import { containsPhrase, findPhrase, phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import type { Count } from './rate-counts.ts'
+import { tellsWayBack } from './way-back-words.ts'
 
 const BOTH_WAYS = phraseSet(
   phraseList(
@@ -24,19 +25,12 @@ const SAME_BACK = phraseSet([
   ),
 ])
 
-const BACK: ReadonlySet<string> = new Set(['pulangnya', 'baliknya', 'pulange', 'balike'])
-
 /** 'Pulangnya sama' at the end, where 'sama' might be 'and'. */
 function isSameBehind(utterance: Utterance, words: readonly Token[]): boolean {
   const last = words.at(-1)
-  if (!last || !BACK.has(last.word) || utterance.word(last.index + 1) !== 'sama') return false
+  if (!last || !tellsWayBack([last]) || utterance.word(last.index + 1) !== 'sama') return false
   const next = utterance.token(last.index + 2)
   return !next || next.kind === 'sign'
-}
-
-/** Whether words tell of the way back: the 'pulangnya' of 'ojek 12 ribu pulangnya lima belas'. */
-export function tellsWayBack(words: readonly Token[]): boolean {
-  return words.some(({ word }) => BACK.has(word))
 }
 
 /** Two trips, where the way there and back is told; null elsewhere. */

@@ -1095,4 +1095,7 @@ export const RUPIAH_SUMS: SpokenSums = {
   ],
   'ngopi sama Dewi, dia pesen latte 35 ribu, gue americano 28 ribu, bayar masing-masing': [28_000],
   'ngopi sama Dewi, latte 35 ribu, americano 28 ribu': [35_000, 28_000],
+  'makan steak, habis 185 ribu belum pajak, pajaknya 18.500': [203_500],
+  'makan di Solaria 150 ribu belum termasuk pajak, pajaknya 15 ribu': [165_000],
+  'makan 60 ribu, bayar pajak motor 250 ribu': [60_000, 250_000],
 }
