@@ -2,16 +2,14 @@
 import type { Category } from '../../domain/category.ts'
 import type { Currency } from '../../domain/currency.ts'
 
-export const COMMON_AMOUNTS: Readonly<
-  Record<Category, Readonly<Record<Currency, readonly [number, number]>>>
-> = {
-  'Food & Dining': { IDR: [4000, 156000], USD: [1.9, 72] },
-  Transportation: { IDR: [2000, 250000], USD: [2, 298] },
-  Shopping: { IDR: [8000, 399000], USD: [3.69, 168] },
+export const COMMON_AMOUNTS: Readonly<Record<Category, Readonly<Record<Currency, readonly [number, number]>>>> = {
+  'Food & Dining': { IDR: [4500, 156000], USD: [1.9, 71.4] },
+  Transportation: { IDR: [2000, 240000], USD: [2.3, 285] },
+  Shopping: { IDR: [8000, 399000], USD: [3.5, 162] },
   Entertainment: { IDR: [14000, 475000], USD: [5, 116.8] },
   'Bills & Utilities': { IDR: [15000, 1750000], USD: [13.99, 1450] },
-  Healthcare: { IDR: [10000, 400000], USD: [5.79, 165] },
-  Travel: { IDR: [60000, 1500000], USD: [28, 685] },
+  Healthcare: { IDR: [10000, 400000], USD: [6.45, 165] },
+  Travel: { IDR: [60000, 1650000], USD: [28, 685] },
   Business: { IDR: [12000, 700000], USD: [6, 295.35] },
   Subscription: { IDR: [15000, 186000], USD: [2.99, 54.99] },
   Other: { IDR: [3000, 500000], USD: [3.5, 300] },

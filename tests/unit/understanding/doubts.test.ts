@@ -50,7 +50,7 @@ describe('the rules doubt an item', () => {
     ['nameTells', 'kucing pergi ke salon 90 ribu'],
     ['supportMissing', 'blorok 25 ribu'],
     ['supportThin', 'kopi 25 ribu'],
-    ['supportWeak', 'tisu warung 30 ribu'],
+    ['supportWeak', 'lampu terminal 30 ribu'],
     ['supportAgainst', 'kopi iklan 96 ribu'],
     ['supportFarAgainst', 'kopi kantor 30 ribu'],
     ['wordUnseen', 'kopi blorok 25 ribu'],
