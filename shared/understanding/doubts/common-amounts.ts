@@ -2,7 +2,9 @@
 import type { Category } from '../../domain/category.ts'
 import type { Currency } from '../../domain/currency.ts'
 
-export const COMMON_AMOUNTS: Readonly<Record<Category, Readonly<Record<Currency, readonly [number, number]>>>> = {
+export const COMMON_AMOUNTS: Readonly<
+  Record<Category, Readonly<Record<Currency, readonly [number, number]>>>
+> = {
   'Food & Dining': { IDR: [4500, 156000], USD: [1.9, 71.4] },
   Transportation: { IDR: [2000, 240000], USD: [2.3, 285] },
   Shopping: { IDR: [8000, 399000], USD: [3.5, 162] },
