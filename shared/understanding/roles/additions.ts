@@ -1,6 +1,7 @@
 /** Surcharges given as amounts: 'plus tax 5.96', 'plus five dollars tip'. */
 
 import { categorize } from '../categories/categorize.ts'
+import { isSurcharge } from '../categories/surcharge.ts'
 import { hasAmount } from '../clauses/clause-content.ts'
 import type { Token } from '../utterance/token.ts'
 import { matchPhrase, type PhraseTable } from '../words/phrase-table.ts'
@@ -85,6 +86,13 @@ function isPaidApart({ built, clause }: PriceLedger): boolean {
   )
 }
 
+/** 'Delivery 4.99 and I tipped her four': the price before is a fee, and the tip none of it. */
+function isBehindFee(built: PriceLedger['built']): boolean {
+  const price = built.lastAmount()
+  const around = [price?.parts[price.at - 1], price?.parts[price.at + 1]]
+  return around.some(part => part?.kind === 'words' && part.words.length > 0 && isSurcharge(part.words))
+}
+
 /** The tip of a meal is part of its price ('pizza 28.50 plus a five dollar tip'), a barber's is not. */
 function isMeal(built: PriceLedger['built']): boolean {
   const words = [...built.backwards()].flatMap(({ part }) => (part.kind === 'words' ? part.words : []))
@@ -95,7 +103,7 @@ function isMeal(built: PriceLedger['built']): boolean {
 export function readAdded(ledger: PriceLedger, { before, behind }: AmountInWords): RoleCue | null {
   const { clause, built } = ledger
   const tip = readTip(before, behind, saysWithoutTip(built))
-  if (tip) return isPaidApart(ledger) ? null : tip
+  if (tip) return isPaidApart(ledger) || isBehindFee(built) ? null : tip
   if (isWhole(TAX, before) && saysWithoutTax(built)) return { role: 'adds', before: before.length, behind: 0 }
   if (isWhole(SEPARATELY, before)) return { role: 'adds', before: before.length, behind: 0 }
   if (isWhole(ADDED_BEFORE, before)) {

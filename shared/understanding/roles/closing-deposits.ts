@@ -20,7 +20,7 @@ const AT_FIRST = phraseSet(phraseList(AT_FIRST_WORDS))
 /** Words right before it. */
 const DOWN_BEFORE = phraseSet(
   phraseList(
-    `deposit|deposit of|deposit was|a deposit of|advance|advance of|down payment|down payment of|dp|dp of|so the first|the first|first payment|first one|first installment|first of four|first payment of|installment of|installment was|first month
+    `put down|putting down|deposit|deposit of|deposit was|a deposit of|advance|advance of|down payment|down payment of|dp|dp of|so the first|the first|first payment|first one|first installment|first of four|first payment of|installment of|installment was|first month
     ${AT_FIRST_WORDS}|bayar dulu|setor dulu|transfer dulu|dpnya|dp nya|panjarnya|uang muka|cicilan pertama|angsuran pertama|baru bayar|baru dp`,
   ),
 )

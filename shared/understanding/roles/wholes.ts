@@ -1,5 +1,6 @@
 /** Partial payments: the whole price said behind the part, and the rest due later. */
 import { onScaleOf } from '../spans/amount-arithmetic.ts'
+import { isPair } from '../spans/pairs.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
@@ -60,7 +61,8 @@ export function paysPart(ledger: PriceLedger, { amount, before, behind }: Amount
   if (!price || !ledger.isInSentence(price)) return false
   if (isOwed(price) && SENT.has(before.find(({ word }) => SENT.has(word))?.word ?? '')) {
     const sent = onScaleOf(amount, price.amount)
-    if (nameThing(behind) || sent.plain >= price.amount.plain) return false
+    const isLess = sent.plain < price.amount.plain || isPair(price.amount)
+    if (nameThing(behind) || !isLess) return false
     ledger.change(price, sent)
     ledger.absorb(price)
     return true
@@ -70,7 +72,8 @@ export function paysPart(ledger: PriceLedger, { amount, before, behind }: Amount
   const part = onScaleOf(amount, price.amount)
   if (before.slice(0, verb).some(({ word }) => PAYERS.has(word))) return false
   if (before[verb]?.word === 'put' && INTO.has(behind[2]?.word ?? '')) return false
-  if (verb < 0 || before.length - verb > MAX_BETWEEN + 1 || part.plain >= price.amount.plain) return false
+  const isLess = part.plain < price.amount.plain || isPair(price.amount)
+  if (verb < 0 || before.length - verb > MAX_BETWEEN + 1 || !isLess) return false
   ledger.change(price, part)
   ledger.absorb(price)
   return true

@@ -3,6 +3,10 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'pizza 18, delivery 4, tipped him 5': [18, 4, 5],
+  'paid some on the hospital bill, I owe three twenty and I sent them eighty': [80],
+  "the brakes on Tanya's car were one eighty five and I said I'd cover a hundred of it": [100],
+  "I put down fifty on the couch and it's 200 total": [50],
   'spent one oh seven at kroger about thirty of that was beer and the rest regular groceries': [30, 77],
   'two kids meals at 6.50 and mine was 10.25 at wendys': [13, 10.25],
   'pizza for the team after we won 78 dollars little caesars debit': [78],
