@@ -10,16 +10,19 @@ export function createProfile(api: Pick<AccountApi, 'profile'>) {
   const profile = signal<Profile | null>(null)
   /** It could not be had: the dashboard says so, in a banner that can be dismissed. */
   const failed = signal(false)
-  /** Grows with each request and change: an answer to an earlier request is out of date. */
-  let version = 0
+  /** Number of the latest request. */
+  let asked = 0
+  /** Number of the latest request whose answer is known, or out of date: the person has agreed, or left, since. */
+  let settled = 0
 
   /** `elsewhere`: the person signs in in another tab. */
   async function load(elsewhere = false): Promise<void> {
     failed.value = false
-    version += 1
-    const asked = version
+    asked += 1
+    const mine = asked
     const result = await api.profile()
-    if (asked !== version) return
+    if (mine <= settled) return
+    settled = mine
     if (result.kind === 'failed') {
       console.warn('profile not loaded:', result.failure.kind)
       failed.value = true
@@ -27,7 +30,7 @@ export function createProfile(api: Pick<AccountApi, 'profile'>) {
     }
     const { termsDue } = result.value
     profile.value = elsewhere ? { ...result.value, termsDue: null } : result.value
-    if (elsewhere && termsDue) setTimeout(() => void (asked === version && load()), AGREED_WITHIN)
+    if (elsewhere && termsDue) setTimeout(() => void (settled === mine && load()), AGREED_WITHIN)
   }
 
   return {
@@ -41,11 +44,11 @@ export function createProfile(api: Pick<AccountApi, 'profile'>) {
     /** The person has agreed; `termsDue` is the version that they have to agree to next, if there is one. */
     noteAgreement(termsDue: Profile['termsDue']): void {
       if (!profile.value) return
-      version += 1
+      settled = asked
       profile.value = { ...profile.value, termsDue }
     },
     forget(): void {
-      version += 1
+      settled = asked
       profile.value = null
       failed.value = false
     },

@@ -175,6 +175,19 @@ describe('who is signed in', () => {
     expect(auth.profile.value?.termsDue).toBeNull()
   })
 
+  it('takes the answer to an earlier request while that to a later one is not there', async () => {
+    const { auth, api, announce } = setUp()
+    const profile = { name: 'Ani', email: '', createdAt: null, termsDue: '2027-01-01' }
+    announce(ani)
+    await vi.waitFor(() => expect(auth.profile.value?.termsDue).toBeNull())
+    api.profile.mockResolvedValueOnce({ kind: 'ok', value: profile })
+    api.profile.mockReturnValueOnce(new Promise(() => undefined))
+    const first = auth.refreshProfile()
+    void auth.refreshProfile()
+    await first
+    expect(auth.profile.value?.termsDue).toBe('2027-01-01')
+  })
+
   it('is known by name from an earlier visit, and asked for no agreement by it', async () => {
     const { auth, api, announce } = setUp()
     api.profile.mockResolvedValueOnce({ kind: 'failed', failure: { kind: 'offline' } })
