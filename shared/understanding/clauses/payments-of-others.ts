@@ -24,7 +24,7 @@ const SHARERS = phraseSet(
   ),
 )
 
-/** Whether words name nobody but another person, or those who share. */
+/** Whether words name only another person, or those who share. */
 function nameOthers(words: readonly Token[]): boolean {
   const [first, second] = words
   if (!first) return false

@@ -104,7 +104,7 @@ const NO_RESULT: ReadonlySet<string> = new Set(
 function behindReason(words: readonly Token[]): readonly Token[] {
   const so = words.findLastIndex(({ word }) => word === 'so')
   if (so < 0) return behindStory(words)
-  const [reason, result] = [words.slice(0, Math.max(so, 0)), words.slice(so + 1)]
+  const [reason, result] = [words.slice(0, so), words.slice(so + 1)]
   if (reason.length < 2 || NO_RESULT.has(result[0]?.word ?? '') || containsPhrase(VERBS, reason)) return words
   const offered = offeredThing(reason, result)
   if (offered) return offered

@@ -11,6 +11,11 @@ const OWNER = /^ (?:(?:pak|bu|mbak|mas|bang|kang|cak|mbok|om|tante) \p{L}|\p{Lu}
 const KIN =
   /^(?:bapak|ibu|mama|papa|anak|adik|kakak|abang|suami|istri|guru|bos|teman|temen|nenek|kakek|ortu|mertua)nya/iu
 
+/** A word without it: 'kuasnya' is 'kuas'. */
+export function bareWord(word: string): string {
+  return word.replace(/(?<=\p{L}{2})nya$/u, '')
+}
+
 /** The text of a description without it. */
 export function withoutNya(text: string): string {
   if (!/ny[ao]/.test(text)) return text

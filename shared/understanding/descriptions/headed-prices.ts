@@ -4,6 +4,8 @@ import { isCapitalised } from '../spans/capitals.ts'
 import { changed, type Token } from '../utterance/token.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { isStory } from './asides.ts'
+import { bareWord } from './definite-nya.ts'
+import { partedOnce } from './parted-once.ts'
 import { PLACE_LINKS } from './place-words.ts'
 
 /** They are of what they stand behind. Indonesian puts its name behind them, English a 'for' between. */
@@ -26,7 +28,7 @@ const LONGEST_PAID = 4
 const GOING: ReadonlySet<string> = new Set(phraseList('ke|booking|weekend|jalan|pergi|main'))
 
 function plain(token: Token): Token {
-  const word = token.word.replace(/(?<=\p{L}{2})nya$/u, '')
+  const word = bareWord(token.word)
   return word === token.word ? token : changed(token, { word, text: token.text.slice(0, word.length) })
 }
 
@@ -54,15 +56,13 @@ const ENGLISH_LINKS: ReadonlySet<string> = new Set(['at', 'with', 'for', 'in', '
 
 /** The words with what was paid first; as said where they do not end in such a part. */
 export function withPaidFirst(words: readonly Token[]): readonly Token[] {
-  const sign = words.findIndex(({ kind, text }) => kind === 'sign' && text !== '&')
-  if (sign < 1 || sign !== words.findLastIndex(({ kind, text }) => kind === 'sign' && text !== '&'))
-    return words
-  const behind = words.slice(sign + 1)
+  const [before, behind] = partedOnce(words) ?? []
+  if (!before || !behind) return words
   const paid = behind.slice(OWNERS.has(behind[0]?.word ?? '') ? 1 : 0)
   const [said, ...rest] = paid
-  if (!said || paid.length > LONGEST_PAID || sign > LONGEST_OCCASION) return words
+  if (!said || paid.length > LONGEST_PAID || before.length > LONGEST_OCCASION) return words
   const first = words.findIndex(({ word }) => !GOING.has(word))
-  const occasion = words.slice(Math.max(first, 0), sign)
+  const occasion = before.slice(Math.max(first, 0))
   const head = plain(said)
   if (occasion.length === 0 || isStory(occasion)) return words
   const isEnglish =

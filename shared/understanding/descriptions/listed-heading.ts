@@ -2,6 +2,8 @@
 import type { Token } from '../utterance/token.ts'
 import { trimClosers } from '../words/content-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
+import { bareWord } from './definite-nya.ts'
+import { partedOnce } from './parted-once.ts'
 import { PLACE_LINKS } from './place-words.ts'
 
 const JOINS: ReadonlySet<string> = new Set(phraseList('sama|dan|and|plus|ama|sm'))
@@ -10,9 +12,6 @@ const DETERMINERS: ReadonlySet<string> = new Set(phraseList('the|a|an|my|some|ya
 const NO_LISTS: ReadonlySet<string> = new Set(phraseList('buat|untuk|for|with|bareng|nonton|makan|main'))
 /** A longer part says more than its name. */
 const LONGEST_PART = 3
-
-const withoutNya = (word: string) => word.replace(/(?<=\p{L}{2})nya$/u, '')
-const isSign = ({ kind, text }: Token) => kind === 'sign' && text !== '&'
 
 function withoutDeterminer(words: readonly Token[]): readonly Token[] {
   return DETERMINERS.has(words[0]?.word ?? '') ? words.slice(1) : words
@@ -29,18 +28,17 @@ function membersOf(list: readonly Token[]): (readonly Token[])[] {
 
 /** Whether the part is said again at the end, or at the start, of a member. */
 function isOf(member: readonly Token[], part: readonly Token[]): boolean {
-  const names = part.map(({ word }) => withoutNya(word)).join(' ')
+  const names = part.map(({ word }) => bareWord(word)).join(' ')
   const said = member.map(({ word }) => word)
   return said.slice(-part.length).join(' ') === names || said.slice(0, part.length).join(' ') === names
 }
 
 /** The member of the list that the part behind it names, with the place of the list; as said where there is none. */
 export function withoutListedHeading(words: readonly Token[]): readonly Token[] {
-  const sign = words.findIndex(isSign)
-  if (sign < 0 || words.findLastIndex(isSign) !== sign) return words
-  const part = withoutDeterminer(words.slice(sign + 1))
+  const [heading, behind] = partedOnce(words) ?? []
+  if (!heading || !behind) return words
+  const part = withoutDeterminer(behind)
   if (part.length === 0 || part.length > LONGEST_PART) return words
-  const heading = words.slice(0, sign)
   const link = heading.findIndex(({ word }) => PLACE_LINKS.has(word) || NO_LISTS.has(word))
   const list = link < 0 ? heading : heading.slice(0, link)
   const members = membersOf(list)

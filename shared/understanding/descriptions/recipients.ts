@@ -39,8 +39,8 @@ function isPersonsName(words: readonly Token[], at: number): boolean {
 
 const THEIRS: ReadonlySet<string> = new Set(['her', 'his', 'their'])
 const ONE: ReadonlySet<string> = new Set(['a', 'an', 'some'])
-/** They stand between a verb and a thing as well, and name nobody. */
-const NOBODY: ReadonlySet<string> = new Set(
+/** They stand between a verb and a thing as well, and are no names. */
+const NO_NAMES: ReadonlySet<string> = new Set(
   phraseList(
     'me|us|him|her|them|you|it|myself|ourselves|himself|herself|half|quite|such|just|only|about|maybe|like|out|up|off|back|in|on|for|at|from|to|with|and|or|today|yesterday|also|then|online|instead|either|all|not|what|over|down|home|more|another|one|that|this',
   ),
@@ -49,7 +49,7 @@ const NOBODY: ReadonlySet<string> = new Set(
 /** A name without its capital: 'bought biscuit her cat food', 'bought jaylen a lunch'. */
 function isWrittenSmall(words: readonly Token[], at: number): boolean {
   const [token, next] = [words[at], words[at + 1]]
-  if (token?.kind !== 'word' || isCapitalised(token) || NOBODY.has(token.word)) return false
+  if (token?.kind !== 'word' || isCapitalised(token) || NO_NAMES.has(token.word)) return false
   // 'Nia' is a small word in Indonesian, and would be left out.
   if (words[at + 2]?.kind !== 'word' || skipPhrase(FILLERS, words, at) > at) return false
   return THEIRS.has(next?.word ?? '') || (ONE.has(next?.word ?? '') && !cueAt(saidOf(words), at))

@@ -34,18 +34,11 @@ const MAX_TIPPED = 3
 /** Words between what was left and what for: 'left three on the table as tip'. */
 const MAX_LEFT = 4
 
-/** 'The bill was 63.40 before tip': whether the last price is one without tip. */
-function saysWithoutTip(built: PriceLedger['built']): boolean {
+/** Whether a phrase of the table stands right behind the last price: 'the bill was 63.40 before tip', '185 ribu belum pajak'. */
+function saysBehindPrice(built: PriceLedger['built'], table: PhraseTable<true>): boolean {
   const price = built.lastAmount()
   const behind = price?.parts[price.at + 1]
-  return behind?.kind === 'words' && matchPhrase(WITHOUT_TIP, behind.words, 0) !== null
-}
-
-/** 'Habis 185 ribu belum pajak': whether the last price is one without tax. */
-function saysWithoutTax(built: PriceLedger['built']): boolean {
-  const price = built.lastAmount()
-  const behind = price?.parts[price.at + 1]
-  return behind?.kind === 'words' && matchPhrase(UNTAXED, behind.words, 0) !== null
+  return behind?.kind === 'words' && matchPhrase(table, behind.words, 0) !== null
 }
 
 /** Index behind whom a tip was left for: 'four on the table for miss Brenda'. */
@@ -102,9 +95,10 @@ function isMeal(built: PriceLedger['built']): boolean {
 /** The cue of an amount that is added to the price before it; null where nothing says so. */
 export function readAdded(ledger: PriceLedger, { before, behind }: AmountInWords): RoleCue | null {
   const { clause, built } = ledger
-  const tip = readTip(before, behind, saysWithoutTip(built))
+  const tip = readTip(before, behind, saysBehindPrice(built, WITHOUT_TIP))
   if (tip) return isPaidApart(ledger) || isBehindFee(built) ? null : tip
-  if (isWhole(TAX, before) && saysWithoutTax(built)) return { role: 'adds', before: before.length, behind: 0 }
+  if (isWhole(TAX, before) && saysBehindPrice(built, UNTAXED))
+    return { role: 'adds', before: before.length, behind: 0 }
   if (isWhole(SEPARATELY, before)) return { role: 'adds', before: before.length, behind: 0 }
   if (isWhole(ADDED_BEFORE, before)) {
     const extra = matchPhrase(EXTRA_BEHIND, behind, 0)

@@ -29,6 +29,13 @@ function takeHanded(parts: Part[], at: number): boolean {
   return true
 }
 
+/** The same; true as well where the words say that it was paid with, which stay. */
+function takeGiven(parts: Part[], at: number): boolean {
+  const words = parts[at - 1]
+  const isPaid = words?.kind === 'words' && containsPhrase(PAID, words.words)
+  return takeHanded(parts, at) || isPaid
+}
+
 /** Whether the words before an amount say that it is a note handed over. */
 export function isHanded({ parts, at }: PlacedAmount): boolean {
   const words = parts[at - 1]
@@ -36,11 +43,9 @@ export function isHanded({ parts, at }: PlacedAmount): boolean {
   return phraseBefore(HANDED, words.words) !== null || givingLength(words.words) > 0
 }
 
-/** Takes away the note with the words of handing it over; false where there are none. */
+/** Takes away the note with the words of handing it over; false where nothing says that it was given. */
 export function takeHandedAmount({ parts, at }: PlacedAmount): boolean {
-  const words = parts[at - 1]
-  const isPaid = words?.kind === 'words' && containsPhrase(PAID, words.words)
-  if (!takeHanded(parts, at) && !isPaid) return false
+  if (!takeGiven(parts, at)) return false
   parts.splice(at, 1)
   return true
 }
@@ -66,9 +71,7 @@ export function replaceHandedAmount(
   at: number,
   left: SpokenAmount,
 ): boolean {
-  const words = parts[at - 1]
-  const isPaid = words?.kind === 'words' && containsPhrase(PAID, words.words)
-  if (!takeHanded(parts, at) && !isPaid) return false
+  if (!takeGiven(parts, at)) return false
   if (isPriced(built, parts, at)) parts.splice(at, 1)
   else parts[at] = { kind: 'amount', amount: left }
   return true

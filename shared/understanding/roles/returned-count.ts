@@ -57,7 +57,7 @@ function isRepaid(said: readonly Token[], next: Clause | undefined): boolean {
   return containsPhrase(REPAID, said) || (next !== undefined && containsPhrase(REPAID, next.said))
 }
 
-/** How many pieces a clause says were returned, or were paid by somebody else; 0 where it tells of none. */
+/** How many pieces a clause says were returned, or were paid by another person; 0 where it tells of none. */
 export function returnedIn(utterance: Utterance, { parts }: Clause, next: Clause | undefined): number {
   const [first] = parts
   const start = first?.kind === 'words' ? first.words[0]?.index : first?.amount.start

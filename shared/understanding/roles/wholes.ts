@@ -53,27 +53,26 @@ function isOwed({ parts, at }: PlacedAmount): boolean {
   return words?.kind === 'words' && OWING.has(words.words.at(-1)?.word ?? '')
 }
 
-/** Lowers the price before to the part paid: 'it was 900, I paid 400 of it', 'bayar 400 dulu'; false where no part is said. */
-export function paysPart(ledger: PriceLedger, { amount, before, behind }: AmountInWords): boolean {
+/** Whether they say that it is the part of the price before that was paid. */
+function isPaidOf({ before, behind }: AmountInWords): boolean {
   const isForNow =
     PAYING.has(before.at(-1)?.word ?? '') && matchPhrase(FOR_NOW, behind, 0)?.end === behind.length
-  const price = ledger.lastPrice()
-  if (!price || !ledger.isInSentence(price)) return false
-  if (isOwed(price) && SENT.has(before.find(({ word }) => SENT.has(word))?.word ?? '')) {
-    const sent = onScaleOf(amount, price.amount)
-    const isLess = sent.plain < price.amount.plain || isPair(price.amount)
-    if (nameThing(behind) || !isLess) return false
-    ledger.change(price, sent)
-    ledger.absorb(price)
-    return true
-  }
   if (matchPhrase(OF_IT, behind, 0) === null && !isForNow) return false
   const verb = before.findLastIndex(({ word }) => PAYING.has(word))
-  const part = onScaleOf(amount, price.amount)
+  if (verb < 0 || before.length - verb > MAX_BETWEEN + 1) return false
   if (before.slice(0, verb).some(({ word }) => PAYERS.has(word))) return false
-  if (before[verb]?.word === 'put' && INTO.has(behind[2]?.word ?? '')) return false
+  return before[verb]?.word !== 'put' || !INTO.has(behind[2]?.word ?? '')
+}
+
+/** Lowers the price before to the part paid: 'it was 900, I paid 400 of it', 'bayar 400 dulu'; false where no part is said. */
+export function paysPart(ledger: PriceLedger, said: AmountInWords): boolean {
+  const [mayBeSent, isPaid] = [said.before.some(({ word }) => SENT.has(word)), isPaidOf(said)]
+  const price = mayBeSent || isPaid ? ledger.lastPrice() : null
+  if (!price || !ledger.isInSentence(price)) return false
+  const part = onScaleOf(said.amount, price.amount)
   const isLess = part.plain < price.amount.plain || isPair(price.amount)
-  if (verb < 0 || before.length - verb > MAX_BETWEEN + 1 || !isLess) return false
+  const isPart = mayBeSent && isOwed(price) ? !nameThing(said.behind) : isPaid
+  if (!isLess || !isPart) return false
   ledger.change(price, part)
   ledger.absorb(price)
   return true
