@@ -70,17 +70,19 @@ function servedFirst(words: readonly Token[]): readonly Token[] {
   return [...object, named(verb, noun), ...words.slice(end)]
 }
 
-/** 'Truck washed at the corner' is a truck wash. */
+const HAVING: ReadonlySet<string> = new Set(['got', 'had', 'gets', 'has'])
+
+/** 'Truck washed at the corner' is a truck wash, 'Duke got groomed' is Duke grooming. */
 function servedLast(words: readonly Token[]): readonly Token[] {
   const at = words.findIndex(({ word }) => SERVED.has(word))
   const verb = words[at]
   if (!verb || verb.word === 'printed' || at < 1 || at > LONGEST_OBJECT || objectEnd(words, at) !== at + 1)
     return words
   if (words.slice(0, at).some(({ kind, word }) => kind === 'sign' || LINKS.has(word))) return words
-  return [...words.slice(0, at), named(verb, SERVED.get(verb.word) ?? verb.word), ...words.slice(at + 1)]
+  const object = words.slice(0, HAVING.has(words[at - 1]?.word ?? '') ? at - 1 : at)
+  return [...object, named(verb, SERVED.get(verb.word) ?? verb.word), ...words.slice(at + 1)]
 }
 
-const HAVING: ReadonlySet<string> = new Set(['got', 'had', 'gets', 'has'])
 const WHOSE: ReadonlySet<string> = new Set(['her', 'his', 'their'])
 
 /** 'Maddie got her hair trimmed at the mall' is hair trim for Maddie. */

@@ -39,10 +39,17 @@ const WITHIN_NAME = /^\p{Lu}\p{Ll}/u
 /** The longest phrase that closes a description, in words. */
 const LONGEST_CLOSER = 4
 
+/** Whether a joiner makes one name of a word and the one before it: 'Chick-fil-A', but not 'sendiri-sendiri'. */
+function isJoined(words: readonly Token[], at: number): boolean {
+  const [before, last] = [words[at - 1], words[at]]
+  if (!before || !last || last.kind === 'sign' || last.gap.trim() === '') return false
+  return before.index === last.index - 1 && before.word !== last.word
+}
+
 /** How many words before `end` are a phrase that closes a description. */
 function closerLength(words: readonly Token[], end: number): number {
   const last = words[end - 1]
-  if (!last) return 0
+  if (!last || isJoined(words, end - 1)) return 0
   if (CLOSER_ENDS.has(last.word))
     for (let length = Math.min(LONGEST_CLOSER, end - 1); length > 1; length--)
       if (matchPhrase(CLOSERS, words, end - length)?.end === end) return length
