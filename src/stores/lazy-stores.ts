@@ -35,7 +35,7 @@ export type LazyStores = ReturnType<typeof createLazyStores>
 /** Once a page: they listen for as long as the page lives. */
 export function createLazyStores(account: AccountStores, initial: InitialStores, environment: Environment) {
   const { auth, preferences, toasts } = account
-  const { connection, dashboard, firstUse, recording, typing, wiring } = initial
+  const { connection, dashboard, firstUse, recording, typed, typing, wiring } = initial
   const { refresh, visible } = wiring
   const { randomId } = environment
   const tabSync = createTabSync({ ...environment, auth: auth.state, visible, onChanged: refresh })
@@ -108,7 +108,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     agreeTo: createAgreeToTerms(wiring.request),
     auth,
     toasts,
-    idle: computed(() => recording.phase.value === 'idle'),
+    idle: computed(() => recording.phase.value === 'idle' && !(typing.value && typed.value !== '')),
     onAgreed: unsent.resume,
   })
   const noDialog = computed(

@@ -1,9 +1,10 @@
 /** Whose agreement to the terms is due is asked once, and loses nothing of what waits for it. */
 import type { Route } from '@playwright/test'
+import { deferred } from '../unit/deferred.ts'
 import { judgeFit } from './fit-look.ts'
 import { expect, test } from './product.ts'
 import { holdAndSpeak, openSignedIn, reloadClosed, row, signIn } from './steps.ts'
-import { changeTerms, PROFILE } from './terms-due.ts'
+import { answerDue, changeTerms, PROFILE } from './terms-due.ts'
 
 const BATCH = '**/api/expenses/batch'
 const VOICE = '**/api/expenses/voice'
@@ -41,10 +42,22 @@ test('what was typed while the terms changed is kept, and saved once the person 
   openPhone,
 }) => {
   const page = await openPhone({ still: true })
+  const begun = deferred<void>()
+  await page.context().route(PROFILE, route => begun.promise.then(() => answerDue(route)), { times: 1 })
   await signIn(page, 'agrees-late@example.com')
   const dialog = page.getByRole('dialog', { name: 'Our terms have changed' })
   await changeTerms(page.context(), BATCH)
-  await page.getByRole('textbox', { name: 'Type what you spent' }).pressSequentially('teh botol 5 ribu')
+  // The profile says so in the middle of the sentence: the question must not take what is typed next.
+  const field = page.getByRole('textbox', { name: 'Type what you spent' })
+  await field.pressSequentially('teh botol')
+  const profile = page.waitForResponse(PROFILE)
+  begun.resolve()
+  await (await profile).finished()
+  for (const character of ' 5 ribu') {
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await page.keyboard.press(character === ' ' ? 'Space' : character)
+  }
+  await expect(field).toHaveValue('teh botol 5 ribu')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('alert')).toHaveText(/Changed\. It is kept/)

@@ -10,7 +10,7 @@ export interface AgreementDeps {
   readonly agreeTo: AgreeToTerms
   readonly auth: Pick<Auth, 'state' | 'profile' | 'noteAgreement'>
   readonly toasts: Pick<Toasts, 'show'>
-  /** Nothing is being said. */
+  /** Nothing is being said or typed: a dialog would take what is typed next for its buttons. */
   readonly idle: ReadonlySignal<boolean>
   /** What was refused for it can be sent. */
   readonly onAgreed: () => void
