@@ -12,7 +12,7 @@ import { COMPANY_WORDS } from './company.ts'
 import { VEHICLES } from './fuel.ts'
 import { cueAt, namesThing, type Said, saidOf } from './lead.ts'
 import { chainLanguage, linkBefore } from './place-link.ts'
-import { PLACE_LINKS } from './place-words.ts'
+import { endInOccasion, PLACE_LINKS } from './place-words.ts'
 import { shopLength } from './shops-in-front.ts'
 
 /** Signs between a place and the thing bought there. */
@@ -50,7 +50,7 @@ function behindColon(words: readonly Token[]): readonly Token[] {
 /** What one was at a place for: 'Graybar for conduit'; null where no thing is named behind the 'for'. */
 function boughtFor(said: Said, end: number): readonly Token[] | null {
   if (said.words[end]?.word !== 'for') return null
-  if (said.words.some(({ text }) => text === ':')) return null
+  if (said.words.some(({ text }) => text === ':') || endInOccasion(said.words)) return null
   const thing = ARTICLES.has(said.words[end + 1]?.word ?? '') ? end + 2 : end + 1
   const cue = cueAt(said, thing)?.value
   const isKnown = cue !== undefined && cue.weight >= EVIDENCE.thing

@@ -1,4 +1,5 @@
 /** Words before a place, and words after its name. */
+import type { Token } from '../utterance/token.ts'
 import { phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
 
 /** Prepositions of place or destination. */
@@ -47,3 +48,14 @@ export const PLACE_ENDS = phraseSet(
   found|chose|ambil|ngambil|dapet|dapat|nemu|isi|ngisi|naik|pesen|pesan|mesen|mesan|cari|nyari|nyobain|nyoba|cobain|ganti|ada yang jualan|ada yang jual|ada abang jualan|then|terus|dulu|and got|and bought|and grabbed|and picked up|and ordered|and ate|and had|and get
   makan|minum|jajan|ngemil|eat|eating|ate|drink|drank|sewa|servis|service|bikin|cetak|print|potong|lanjut`),
 )
+
+const OCCASIONS: ReadonlySet<string> = new Set(
+  phraseList(
+    'night|party|trip|game|meeting|shower|picnic|potluck|practice|tournament|lesson|rapat|acara|arisan',
+  ),
+)
+
+/** Whether words end in what one eats or buys for, which is no thing bought: 'Domino's for movie night'. */
+export function endInOccasion(words: readonly Token[]): boolean {
+  return OCCASIONS.has(words.findLast(({ kind }) => kind !== 'sign')?.word ?? '')
+}

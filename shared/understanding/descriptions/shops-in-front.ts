@@ -8,7 +8,7 @@ const VISITS: ReadonlySet<string> = new Set(phraseList('trip|run|haul|visit|stop
 /** Behind the name of a shop they are things of its own, and not bought there. */
 const OWN_THINGS: ReadonlySet<string> = new Set(
   phraseList(
-    'gift|card|membership|subscription|credit|delivery|fee|shipping|parking|lunch|dinner|prime|music|voucher|ongkir|admin|paylater|point|poin|food|sama|dan|and|or|atau',
+    'gift|card|membership|subscription|credit|delivery|fee|shipping|parking|lunch|dinner|prime|music|voucher|ongkir|admin|paylater|point|poin|food|for|buat|untuk|utk|sama|dan|and|or|atau',
   ),
 )
 

@@ -6,7 +6,7 @@ import { FILLERS, VERBS } from '../words/filler-words.ts'
 import { matchPhrase, skipPhrases } from '../words/phrase-table.ts'
 import { withoutHeading, withPlaceLinked } from './bare-place.ts'
 import { cueAt, type Lead, leadEnd, leadOf, namesThing, type Said, saidOf } from './lead.ts'
-import { PURPOSE_LINKS, STANDING } from './place-words.ts'
+import { endInOccasion, PURPOSE_LINKS, STANDING } from './place-words.ts'
 
 /** Whether the words after the place name a thing bought there, not more of the place or a narrative. */
 function isBought(said: Said, at: number): boolean {
@@ -15,7 +15,9 @@ function isBought(said: Said, at: number): boolean {
   const rest = said.words.slice(at)
   if (!nameThing(rest)) return false
   if (PURPOSE_LINKS.has(rest[0]?.word ?? ''))
-    return rest.slice(1, 1 + REACH).some((_, offset) => namesThing(said, at + 1 + offset))
+    return (
+      !endInOccasion(rest) && rest.slice(1, 1 + REACH).some((_, offset) => namesThing(said, at + 1 + offset))
+    )
   return isTold || rest.some((_, offset) => (cueAt(said, at + offset)?.value.weight ?? 0) >= EVIDENCE.hint)
 }
 

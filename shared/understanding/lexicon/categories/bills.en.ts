@@ -31,8 +31,6 @@ credit
 data
 deposit
 exam
-fine
-fines
 fingerprinting fee
 heat
 lease
@@ -109,7 +107,6 @@ banjar dues
 banjar fee
 bank loan
 bar dues
-barber license
 beavers subs
 before and after care
 before care
@@ -130,6 +127,7 @@ breakfast club
 broadband
 broker fee
 brownies subs
+building permit
 building permit fence
 burn permit
 bursar
@@ -176,6 +174,7 @@ childcare
 citizenship application
 citizenship class
 city light
+class party
 closing costs
 club dues
 cna license
@@ -210,7 +209,6 @@ consumers energy
 conveyancing
 cooking gas
 cord of wood
-cosmetology license
 council tax
 county taxes
 court costs
@@ -219,7 +217,6 @@ court fine
 cox
 cox cable
 cpr card
-cpr certification
 cpr class
 crab license
 credit card
@@ -230,7 +227,6 @@ credit card minimum
 credit card payment
 cricket wireless
 cubs subs
-curriculum
 dance class fees
 data for my phone
 data package
@@ -307,7 +303,6 @@ field trip fee
 field trip money
 financial aid fee
 fios
-firewood
 first aid class
 first aid course
 first months rent
@@ -318,7 +313,6 @@ fraternity dues
 french class
 french lessons
 fuel oil delivery
-furnace tune up
 furniture payment
 garbage
 garbage bag tags
@@ -336,6 +330,8 @@ gas cylinder
 gas refill
 gas tank refill
 ged
+ged exam
+ged test
 geico
 generator rent
 girl scouts dues
@@ -428,6 +424,7 @@ kaiser
 karate club
 kathak class
 keyboard lessons
+kids phone line
 kindergarten
 klarna
 knights of columbus dues
@@ -453,10 +450,10 @@ learners permit
 lemonade insurance
 liberty mutual
 library fee
-library fine
 license plate
 license plate renewal
 license plates
+license renewal
 license renewal fee
 light bill
 light company
@@ -527,7 +524,6 @@ night class
 nursery
 nursery fees
 nursery school
-nursing license
 nursing license renewal
 obamacare
 oil delivery
@@ -561,6 +557,8 @@ phone contract
 phone credit
 phone data
 phone installment
+phone line
+phone lines
 phone load
 phone minutes
 phone payment
@@ -649,6 +647,7 @@ road tax
 robotics class
 room and board
 room for the month
+room parent fund
 room rent
 rotary dues
 sallie mae
@@ -677,6 +676,7 @@ scout dues
 scouts subs
 sdge
 seattle city light
+second phone line
 security deposit
 security deposit for the apartment
 security fee
@@ -744,7 +744,6 @@ tax return fee
 taxes
 taxes owed
 taxes to the irs
-teaching license
 teamsters dues
 telkomsel credit
 telkomsel data

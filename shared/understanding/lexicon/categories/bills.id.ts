@@ -142,7 +142,6 @@ bright gas
 briket
 buku lks
 bunga bank
-bunga gadai
 bunga pinjaman
 by u
 byu
@@ -440,7 +439,6 @@ pajak kendaraan
 pajak lima tahunan
 pajak mobil
 pajak motor
-pajak penghasilan
 pajak rumah
 pajak stnk
 pajak tahunan mobil
@@ -490,7 +488,6 @@ penitipan anak
 perdana
 perpanjang skck
 perpanjang stnk
-perpanjang str
 perpisahan sekolah
 pesantren
 pesantren anak
@@ -720,6 +717,8 @@ air jerigen
 asrama
 asuransi perjalanan motor
 brait gas
+bunga gadai
+bunga pegadaian
 dansos
 dicicil
 ganesha operation
@@ -738,6 +737,7 @@ kayu bakar dapur
 lampu jalan
 minyak lampu
 minyak tanah
+pajak penghasilan
 pamsimas
 pangkalan gas
 sewa lahan kos

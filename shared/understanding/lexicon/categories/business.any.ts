@@ -188,7 +188,6 @@ tractor bhada
 tyvek
 unifirst
 upah panen
-upah tukang
 upwork
 van livery
 vps
@@ -255,7 +254,6 @@ realtor dues
 round up ready seed
 roundup ready
 salon centric
-saloncentric
 samsara
 service titan
 ship station

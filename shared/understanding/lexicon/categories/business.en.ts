@@ -113,6 +113,7 @@ band t shirts
 banner printing
 bar association dues
 barbed wire
+barber license
 barber supplies
 barcode labels
 bazaar booth
@@ -122,6 +123,8 @@ bill book print
 bill book printing
 billboard
 bizfile
+bls class
+bls recert
 bluehost
 bobcat rental
 boi report
@@ -148,7 +151,6 @@ broiler chicks
 brush hog
 bubble mailers
 builders merchant
-building permit
 bulk order for the store
 bull semen
 bundle of shingles
@@ -206,11 +208,15 @@ cattle mineral
 cattle panel
 cdl
 ce class
+ce credits
 center pivot
 certificate of insurance
 certification
+ceu
+ceus
 chafing fuel catering
 chair rent barber
+chair rental
 chair rental salon
 chamber dues
 chamber of commerce
@@ -269,10 +275,12 @@ contractor bond
 contractor license
 contractor license renewal
 contractors
+contractors license
 copy editing
 copy paper
 copyright registration
 corppass
+cosmetology license
 cosmoprof
 costco business center
 costume hire shoot
@@ -288,6 +296,8 @@ coworking desk
 coworking membership
 coworking pass
 cpa
+cpr certification
+cpr recert
 craft fair booth
 craft fair fee
 craft fair table
@@ -475,7 +485,9 @@ hootsuite
 hot bag
 hot desk
 hubspot
+hvac license
 hydraulic hose
+hygienist license
 ifta
 ifta sticker
 incorporation
@@ -613,6 +625,8 @@ networx lead
 newspaper ad
 nitrile gloves
 notary fee
+notary license
+nursing license
 office birthday cake
 office biscuits
 office chair
@@ -698,6 +712,7 @@ play console fee
 plow points
 plug trays
 plugin
+plumbers license
 plumbing permit
 plywood sheet
 poly mailers
@@ -743,12 +758,15 @@ ratchet straps flatbed
 raw material
 raw materials
 ready mix concrete
+real estate license
 rebar
 rebar ties
 receipt book
 receipt paper
 receipt printer
 receipt rolls
+recert
+recertification
 recessed can
 recessed cans
 recruiter fee
@@ -762,6 +780,7 @@ restock inventory
 restock the shop
 restocking the store
 return shipping for a customer
+rn license
 romex
 roof truss
 roofing shingle
@@ -781,6 +800,7 @@ sally beauty supply
 salon capes
 salon foils
 salon supplies
+saloncentric
 sample kits
 sandwich board
 sawmill
@@ -806,6 +826,7 @@ server hosting
 sfa licence
 sharkbite
 sheetrock
+shelf rental
 shelving for the shop
 sherwin williams
 shingles for the job
@@ -878,6 +899,7 @@ stallholder fee
 stamps
 stamps and envelopes
 staples for work
+stethoscope
 stickers for the business
 stock for the shop
 stock photo license
@@ -916,6 +938,8 @@ tax preparer
 tds return
 teachers pay teachers
 teaching aids
+teaching certificate
+teaching license
 teaching materials
 teaching resources
 team building
@@ -970,8 +994,6 @@ truck lettering
 truck magnets
 truck wrap
 tumbler blanks
-two by four
-two by fours
 udyam registration
 ups
 ups store

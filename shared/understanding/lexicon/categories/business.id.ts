@@ -155,7 +155,6 @@ bubblewrap
 buku bon
 buku kas
 buku kas toko
-buku nota
 bumbu jualan
 bungkil sawit
 buruh
@@ -169,6 +168,7 @@ cap stempel
 cap toko
 cargo
 cartridge
+cat smoothing
 catridge
 celemek barista
 cetak brosur
@@ -233,6 +233,7 @@ fee reseller
 fee toko
 flaring tool
 foto copy
+foto sip
 fotocopi
 fotografer produk
 franchise
@@ -299,9 +300,13 @@ grabexpress
 gramoxone
 grosir
 gula kantor
+gunting rambut salon
 haki
 hampers klien
 hand sealer
+handscoon
+handscun
+hanskun
 hi cook
 host live
 hostingan
@@ -586,6 +591,10 @@ perayaan kantor
 percetakan
 perjalanan dinas
 perlengkapan kantor
+perpanjang sip
+perpanjang str
+perpanjangan sip
+perpanjangan str
 pestisida sawah
 pewarna batik naptol
 pipa ac
@@ -659,6 +668,7 @@ salar
 salar pasar
 saldo iklan
 saldo iklan shopee
+sarung tangan medis
 sealer plastik
 sedotan bubble
 sedotan es
@@ -831,7 +841,6 @@ upah sopir
 urea
 urus izin
 urus merek
-vaksin ayam
 vakum ac
 vandel
 virtual office

@@ -24,7 +24,6 @@ the little gym
 # Entertainment, any, thing
 21 cineplex
 7 a side
-action figure
 alamo drafthouse
 alcatraz
 alcatraz tour
@@ -162,7 +161,6 @@ grand national
 growtopia
 gta
 gua jepang
-gundam
 gwk
 happy puppy
 harkens
@@ -172,7 +170,6 @@ hersheypark
 higgs domino
 hiking boots rental
 honkai
-hot wheels
 hoyts
 humble bundle
 ice skating
@@ -201,7 +198,6 @@ ladbrokes
 lapakgaming
 laser quest
 league of legends
-lego
 live house
 live nation
 lobang jepang
@@ -277,7 +273,6 @@ psn
 psn card
 pubg
 pubg mobile
-puzzle
 rafting
 raket
 raket padel
@@ -311,7 +306,6 @@ ski doo
 skiddle
 skybet
 skydeck
-slime
 smaaash
 snorkeling
 snorkling
@@ -342,7 +336,6 @@ tiket candi borobudur
 tiket masuk borobudur
 timezone card
 touch footy
-toys kingdom
 trans snow world
 turf booking
 twice

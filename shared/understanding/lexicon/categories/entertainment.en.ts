@@ -70,6 +70,7 @@ tournament
 trapping license
 zamboni
 # Entertainment, en, thing
+10k entry
 22 ammo
 223 ammo
 30 06 shells
@@ -82,7 +83,6 @@ aau basketball
 abseiling
 acrylic paints
 acting class
-action figures
 adventure pass forest
 air show
 airboat
@@ -132,14 +132,10 @@ ballet class
 ballet lessons
 ballet tickets
 ballgame
-balloon
-balloons
 ballpark
 band concert
 bar cover
 bar trivia
-barbie
-barbie doll
 barnes and noble
 barong dance
 baseball cards
@@ -178,6 +174,7 @@ bike park
 billiards
 bingo
 bingo hall
+bingo night
 bird park
 bird park ticket
 birdshot
@@ -204,7 +201,6 @@ body board rental
 bodyboard
 boogie board
 book club
-book fair
 book store
 bookmyshow
 bookshop
@@ -227,6 +223,9 @@ bow strings
 bowling alley
 bowling league
 bowling night
+bowling shoe rental
+bowling shoes
+bowling shoes rental
 bowstring
 box cricket
 box of 22s
@@ -243,7 +242,6 @@ broadway
 broadway show
 broncos
 bruins
-bubbles
 bucket of balls
 bucket of range balls
 buckshot
@@ -290,6 +288,7 @@ cedar point
 celtics
 cemetery tour
 ceramics class
+charity 5k
 charter captain
 cheer bow
 cheer comp
@@ -415,9 +414,6 @@ dnd dice
 dodgems
 dodgers
 dog show
-doll
-doll clothes
-dollhouse
 dolphin cruise
 dominoes
 door charge
@@ -566,6 +562,7 @@ gwk ticket
 gymnastics
 gymnastics leotard
 half day charter
+half marathon entry
 hang gliding
 hardback
 hardcover
@@ -631,7 +628,6 @@ ipl ticket
 jazz club
 jazz night
 jenga
-jigsaw puzzle
 jon boat
 judo
 juke box
@@ -670,11 +666,10 @@ lazy river
 lead sinkers
 league dues
 league fees
-lego star wars
 legoland
 legong dance
-legos
 les paul
+library book sale
 life drawing
 life vests
 lift ticket
@@ -696,7 +691,6 @@ magic kit
 magic set
 magic show
 magician
-magna tiles
 manatee tour
 mandai
 marathon
@@ -733,6 +727,8 @@ model train
 modeling clay
 monkey forest
 monopoly
+monster truck
+monster truck rally
 monster truck show
 monster truck tickets
 monster trucks
@@ -762,8 +758,6 @@ national park pass
 national trust
 nba
 nba tickets
-nerf
-nerf gun
 new years eve party
 new years party
 nfl
@@ -830,7 +824,6 @@ pitching lessons
 planetarium
 planetarium show
 plantation tour
-play doh
 play dough
 play place
 play tickets
@@ -838,9 +831,6 @@ playgroup entry
 playmobil
 playoff tickets
 playstation game
-plush
-plush toy
-plushie
 pointe shoes
 pokemon cards
 poker
@@ -883,7 +873,6 @@ pumpkin patch
 puppet show
 putt putt
 putter disc
-puzzles
 pvr
 quilt batting
 quilt guild
@@ -949,7 +938,6 @@ roman candles
 rosin for violin
 round of golf
 rubber stamps
-rubiks cube
 sacred monkey forest
 safari park
 safari ticket
@@ -958,7 +946,6 @@ salsa dancing
 sax reeds
 scalextric
 scent killer
-scholastic book fair
 school play
 school play tickets
 science center
@@ -974,6 +961,8 @@ scratch off
 scratch offs
 scratchers
 scuba
+scuba certification
+scuba class
 scuba dive
 seahawks
 seam ripper
@@ -1018,7 +1007,6 @@ sled for kids
 sledding
 slide oil
 sliding shorts
-slime kit
 slot machine
 slots
 snare
@@ -1061,8 +1049,6 @@ sports tickets
 spurs
 squash court
 squirt guns
-squishmallow
-squishmallows
 stamps collection
 standup show
 star wars figures
@@ -1077,8 +1063,6 @@ straight pins
 strat
 stratocaster
 strip club
-stuffed animal
-stuffed animals
 stuffie
 sudoku
 sudoku book
@@ -1155,13 +1139,6 @@ topgolf
 toto
 tournament fee
 tournament gate fee
-toy
-toy car
-toy cars
-toy store
-toy truck
-toys
-toys r us
 track spikes
 tractor pull
 trading cards
@@ -1175,6 +1152,12 @@ trampoline place
 trap shooting
 travel ball
 travel ball tryout
+travel baseball
+travel hockey
+travel soccer
+travel softball
+travel team
+travel team fees
 tree stand
 tree top
 treetop adventure
@@ -1214,7 +1197,6 @@ volleyball net
 wader patch
 wakeboarding
 warhammer
-water balloons
 water gun
 water guns
 water park
@@ -1255,7 +1237,6 @@ xbox gift card
 xlr cable
 yarn skeins
 yo yo
-yoyos
 zip line
 zipline
 ziplining

@@ -6,6 +6,7 @@ karcis
 tiket
 # Entertainment, id, hint
 acara
+gramedia
 kelas
 kencan
 lomba
@@ -58,8 +59,6 @@ arung jeramu
 atlantis
 ayunan
 balet
-balon
-balon tiup
 ban renang
 banana boat
 basket
@@ -68,7 +67,6 @@ bazar buku
 bebek bebekan
 bekel
 beli diamond
-beli mainan
 beli skin
 beli uc
 benang rajut
@@ -88,13 +86,9 @@ blindbox
 bns
 bola
 bola anak
-bola mainan
 bola plastik
 boling
 bonbin
-boneka
-boneka barbie
-boneka labubu
 borobudur
 buku agama
 buku aktivitas
@@ -131,6 +125,8 @@ chipmunks
 cinemaxx
 congklak
 curug
+daftar fun run
+daftar lari
 dakon
 dangdutan
 delman wisata
@@ -138,8 +134,6 @@ diamond
 diamond ff
 diamond ml
 diamond mobile legends
-diecast
-diecast hot wheels
 dingdong
 diskotek
 diskotik
@@ -178,7 +172,6 @@ game
 game online
 gandrung
 gantangan burung
-gasing
 gelang tiket
 gelembung sabun
 gift tiktok
@@ -187,7 +180,6 @@ gitar
 go kart
 gokart
 gondola
-gramedia
 gundu
 gunpla
 gunung agung
@@ -229,7 +221,6 @@ karcis pantai
 karokean
 kartu domino
 kartu gambar
-kartu mainan
 kartu naruto
 kartu pokemon
 kartu remi
@@ -256,7 +247,6 @@ kelas memasak
 kelas menari
 kelas merajut
 kelas tari
-kelereng
 kemah hiburan
 kembang api
 kerajinan tangan
@@ -289,6 +279,7 @@ koleksi
 kolintang
 komedi putar
 komidi putar
+komidi puter
 komik
 komik detektif conan
 komik naruto
@@ -298,6 +289,7 @@ konser dangdut
 konser musik
 kora kora
 koran
+kostum cosplay
 kota tua
 kuda kudaan
 kuda lumping
@@ -310,8 +302,6 @@ lapangan basket
 lapangan futsal
 lapangan tenis
 lato lato
-layang layang
-layangan
 layar tancap
 lempar gelang
 lenong
@@ -332,7 +322,6 @@ les tari
 les tenis
 light stick
 lightstick
-lilin mainan
 lotre
 ludo
 ludruk
@@ -368,15 +357,6 @@ main tenis
 main trampolin
 main voli
 main warnet
-mainan
-mainan anak
-mainan bayi
-mainan edukasi
-mainan kayu
-mainan masak masakan
-mainan mobil
-mainan motor
-mainan pasir
 majalah
 majalah bekas
 majalah bobo
@@ -432,9 +412,7 @@ miniapolis
 miniatur
 minisoccer
 minsoc
-mobil mobilan
 mobil remote
-mobil tamiya
 monas
 monopoli
 museum angkut
@@ -509,7 +487,6 @@ pasir ajaib
 pasir kinetik
 patungan badminton
 patungan futsal
-pedang mainan
 pekan raya
 pelampung
 pelampung renang
@@ -539,7 +516,6 @@ pianika
 pingpong
 piringan hitam
 pistol air
-pistol mainan
 playdoh
 playdough
 playtopia
@@ -560,10 +536,8 @@ rental studio
 reog
 retribusi pantai
 retribusi wisata
-robot robotan
 roller skate
 royal pass
-rubik
 rumah kaca
 saldo timezone
 saloka
@@ -598,6 +572,7 @@ sewa kolam
 sewa komik
 sewa kompor camping
 sewa kostum
+sewa kostum cosplay
 sewa lapangan
 sewa lapangan badminton
 sewa loker renang
@@ -631,7 +606,6 @@ skin ml
 skin mobile legends
 skuter anak
 snowbay
-squishy
 ssb
 stand up comedy
 standup
@@ -639,7 +613,6 @@ starlight
 starlight ml
 stik es krim kerajinan
 stik ps
-stiker mainan
 stiker panini
 studio band
 studio foto
@@ -655,7 +628,6 @@ taman mini
 taman rekreasi
 taman safari
 taman wisata
-tamiya
 tangkuban perahu
 tari barong
 tari kecak
@@ -691,6 +663,7 @@ tiket kereta gantung
 tiket kidzania
 tiket kolam renang
 tiket konser
+tiket lari
 tiket lumba lumba
 tiket masuk ancol
 tiket masuk candi
@@ -791,7 +764,6 @@ wisata alam
 wisata kebun
 wisata kuliner hiburan
 wisata petik buah
-yoyo
 zona game
 # Entertainment, id, full
 bantimurung

@@ -4,6 +4,8 @@ export const FOOD_ANY = `
 99 ranch
 aeon supermarket
 ai cha
+albertsons
+aldi
 all fresh
 ang mo supermarket
 anomali
@@ -33,10 +35,12 @@ fiiz
 filiberto s
 filibertos
 first crack
+food lion
 foodmart
 fresh market
 frozen
 fuddruckers
+giant eagle
 giant hypermarket
 giant supermarket
 gulu gulu
@@ -45,14 +49,20 @@ h e b curbside
 h mart
 hao mart
 happy fresh
+harris teeter
+hmart
 hong kong market
+hy vee
 hyderabad house
+hyvee
 ingles market
 jio mart
 jiomart
 kirana store
 kneaders
+kroger
 lc's barbecue
+lidl
 loewy
 los betos
 luby
@@ -74,18 +84,23 @@ organic
 original chopshop
 over easy
 palengke
+patel brothers
 payakumbuah
+piggly wiggly
 price chopper
 prime supermarket
+publix
 puregold
 q39
 quiktrip
+ralphs
 red mart
 redmart
 remboelan
 robertos
 robinsons supermarket
 rosatis
+safeway
 sainos
 salad and go
 sams club rotisserie
@@ -99,9 +114,12 @@ sheng siong
 sheng siong marketing
 shengsiong
 shengsiong marketing
+shoprite
 smashburger
 snooze
 someburros
+sprouts
+stop and shop
 streets of new york
 swig
 talipapa
@@ -110,13 +128,18 @@ tiptop
 titik temu
 tous les jours
 town topic
+trader joes
 u stars supermarket
 us egg
 vallarta supermarket
+vons
 waltermart
 wawa
+wegmans
 wet market
+whole foods
 wienerschnitzel
+winn dixie
 wong solo
 yogurtland
 # Food & Dining, any, loose
@@ -143,9 +166,7 @@ affogato
 agua fresca
 aice
 ajwain
-albertsons
 alcapurria
-aldi
 aloo paratha
 aloo tikki
 amer
@@ -530,7 +551,6 @@ flat white
 flip burger
 floridina
 food junction
-food lion
 foodpanda
 footlong
 fore coffee
@@ -572,7 +592,6 @@ geoduck
 geprek bensu
 gery saluut
 ghee
-giant eagle
 gimbap
 ginsters
 gobi manchurian
@@ -618,7 +637,6 @@ hannaford
 happytos
 har cheong gai
 haribo
-harris teeter
 harry and david pear
 haupia
 hawker
@@ -637,7 +655,6 @@ hi lo
 hilo
 hing
 hisana
-hmart
 hoagie
 hoka hoka
 hoka hoka bento
@@ -658,10 +675,8 @@ huddle house
 huevos rancheros
 hueys
 hungry howies
-hy vee
 hyderabadi biryani
 hydro coco
-hyvee
 i am geprek
 ice jelly
 ichi ocha
@@ -714,6 +729,7 @@ jin ramen
 jin ramyun
 joes kansas city
 jollibean
+jollibee
 jumbo seafood
 kabuli chana
 kachori
@@ -790,7 +806,6 @@ koufu
 kraft
 kratingdaeng
 krispy kreme
-kroger
 kuay teow
 kueh
 kueh lapis
@@ -842,7 +857,6 @@ lemineral
 leminerale
 lemon
 leon wrap
-lidl
 liho
 limca
 lime juice
@@ -1074,7 +1088,6 @@ pasta
 pastelillo
 pastrami
 pat bing soo
-patel brothers
 pav bhaji
 payakumbuh
 payasam
@@ -1096,7 +1109,6 @@ piccadilly cafeteria
 pickle jar
 picnic roll
 pierogi
-piggly wiggly
 pineapple tart
 pista
 piza
@@ -1149,7 +1161,6 @@ pringles
 prochiz
 protein shake
 provolone
-publix
 puchka
 pudding
 pulao
@@ -1172,7 +1183,6 @@ raita
 rajma
 rajma chawal
 rallys
-ralphs
 rambutan
 ramen
 ramyun
@@ -1219,7 +1229,6 @@ sabana
 sabudana
 sabzi
 sabziwala
-safeway
 saimin
 saizeriya
 sajiku
@@ -1268,7 +1277,6 @@ shin ramyun
 shiner
 shiner bock
 shop rite
-shoprite
 shrikhand
 shrimp and grits
 siew yoke
@@ -1300,6 +1308,7 @@ solaria
 sona masoori
 sonic drive in
 sonic slush
+sonic slushies
 sooji
 soondae
 souplantation
@@ -1311,7 +1320,6 @@ soya sauce chicken
 soybean milk
 spaghetti
 sprite
-sprouts
 ssamjang
 star market
 starbucks
@@ -1321,7 +1329,6 @@ steak
 steak 21
 steamboat
 stingray
-stop and shop
 street boba
 strouds
 stumptown
@@ -1418,7 +1425,6 @@ topo chico
 topokki
 torchys
 trader joe
-trader joes
 tropical oil
 tropical smoothie
 tteok
@@ -1450,7 +1456,6 @@ vegan food
 victoria sponge
 village inn
 vindaloo
-vons
 wafer top
 waffle
 waffle house
@@ -1465,7 +1470,6 @@ warung made
 warung tekko
 warunk upnormal
 water ice
-wegmans
 weis
 wendys
 wetzels
@@ -1476,9 +1480,7 @@ whipped cream
 whisky
 white castle
 whitecastle
-whole foods
 wingstop
-winn dixie
 winsteads
 wizzmie
 wonton mee

@@ -822,6 +822,7 @@ iced tea
 icee
 icing
 indian food
+indian sweets
 indonesian food
 infant formula
 ingredients
@@ -1310,7 +1311,11 @@ skittles
 slice of pie
 slim jims
 slurpee
+slush
+slushes
 slushie
+slushies
+slushy
 small plates
 smoothie bowl
 smores
@@ -1395,6 +1400,7 @@ sweet potato fries
 sweet potatoes
 sweet tea
 sweetcorn
+sweets next door
 syrup
 t bone
 tabbouleh
@@ -1430,6 +1436,7 @@ teriyaki plate
 thandai
 thanksgiving turkey
 the cod
+the sweets
 thirty rack
 threadfin
 thyme

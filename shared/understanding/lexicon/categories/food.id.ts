@@ -1940,7 +1940,6 @@ siomay bandung
 siput
 siput gonggong
 sirih
-sirih pinang
 sirop
 sirsak
 sirup

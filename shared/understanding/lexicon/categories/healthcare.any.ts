@@ -95,6 +95,7 @@ gurah
 gym
 halodoc
 hand sanitizer
+herbalist
 hermina
 ibuprofen
 ingrowing toenail
@@ -187,6 +188,7 @@ suburban diagnostics
 tata one mg
 tcm
 tcm clinic
+tcm herbs
 tensi darah
 thyrocare
 thyronorm

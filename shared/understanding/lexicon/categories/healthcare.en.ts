@@ -321,9 +321,6 @@ epsom salt
 epsom salts
 equinox
 equinox membership
-er bill
-er copay
-er visit
 excedrin
 eye checkup
 eye clinic
@@ -833,5 +830,9 @@ zyrtec
 # Healthcare, en, full
 dental floss kit medical
 doctor on call
+emergency room bill
+er bill
+er copay
+er visit
 rotator cuff
 `

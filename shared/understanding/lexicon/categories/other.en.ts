@@ -55,6 +55,7 @@ ac recharge
 ac repair
 ac repair house
 ac service
+ac tune up
 account fee
 acrylics
 air con service
@@ -300,6 +301,7 @@ drain cleaning
 drain unblocking
 dress alterations
 dress taken in
+driver tip
 driveway plowing
 driveway sealcoating
 driveway sealing
@@ -348,6 +350,7 @@ fall cleanup
 fan repair
 fantastic sams
 fathers day
+fathers day card
 fax
 feeder mice
 fence install
@@ -355,6 +358,8 @@ fence repair
 fifty fifty raffle
 fill at the nail salon
 film developing
+fine
+fines
 fingerprinting
 fingerprints
 firefighters boot drive
@@ -392,6 +397,7 @@ full legs wax
 full legs waxing
 funeral
 furnace repair
+furnace tune up
 furniture assembly
 garage door repair
 garage door spring
@@ -473,6 +479,7 @@ headstone
 heartworm
 heartworm meds
 heartworm pills
+heater tune up
 hedge trimming
 helper salary
 hem my pants
@@ -596,6 +603,9 @@ lend
 lent
 lent money
 lenten appeal
+library book
+library fine
+library fines
 library late fee
 library late fees
 lip wax
@@ -616,6 +626,7 @@ locksmith
 lost a bet to
 lost bet
 lost cash
+lost library book
 lost wallet
 love offering
 luggage locker
@@ -693,6 +704,7 @@ money to my wife
 moneygram
 mosquito spraying
 mothers day
+mothers day card
 mothers day flowers
 mothers helper
 movers
@@ -737,6 +749,7 @@ opt application
 oven cleaning
 overdraft
 overdraft fee
+overdue books
 ovo top up
 owed
 oxfam
@@ -1007,6 +1020,7 @@ tip for the barber
 tip for the bellboy
 tip for the cleaner
 tip for the delivery guy
+tip for the driver
 tip for the maid
 tip for the mailman
 tip for the movers
@@ -1052,6 +1066,8 @@ upholstery cleaning
 usps
 usps package
 usps parcel
+valentines card
+valentines day card
 valentines flowers
 valentines for class
 valet tip

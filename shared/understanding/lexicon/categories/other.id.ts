@@ -368,6 +368,7 @@ iuran nikahan
 iuran organisasi
 iuran pramuka
 iuran reuni
+jagain anak
 jagong
 jahit
 jahit baju
@@ -630,6 +631,8 @@ minjemin duit
 minjemin teman
 minjemin uang
 modal nikah
+momong
+momong anak
 mua
 nabung
 nabung emas
@@ -664,6 +667,9 @@ ngasih temen
 ngasih tukang parkir liar
 ngasih uang
 ngasih uang jajan
+ngasuh
+ngasuh adek
+ngasuh anak
 ngayah
 nge print
 ngecat rambut
@@ -918,6 +924,7 @@ servis kompor
 servis kulkas
 servis magic com
 servis mesin cuci
+servis mesin jahit
 servis payung
 servis pemanas air
 servis pompa
@@ -964,6 +971,7 @@ sewa toga
 si mbak
 sinaga ni adat
 siraman pengantin
+sirih pinang
 skck
 slametan
 smoothing
@@ -1203,6 +1211,8 @@ upah pasang keran
 upah pasang pompa
 upah pengasuh
 upah setrika
+upah tukang
+upah tukang bangunan
 upah tukang kebun
 upah tukang ledeng
 upakara
@@ -1219,6 +1229,9 @@ utang ke warung
 utang teman
 utang temen
 utang warung
+vaksin ayam
+vaksin sapi
+vaksin ternak
 vermak
 vermak jeans
 video nikahan

@@ -3,6 +3,8 @@ export const SHOPPING_ANY = `
 # Shopping, any, faint
 belanja
 # Shopping, any, hint
+ace
+ace hardware
 ajio
 aldi haul
 aldis haul
@@ -13,6 +15,7 @@ b and m bargains
 b&q
 bass pro shop
 bcf store
+best buy
 best denki
 bhinneka
 big bazaar
@@ -45,28 +48,41 @@ habitat restore
 handyman hardware
 harvey norman
 hero
+hobby lobby
 home bargains
+home depot
+homegoods
 hsn order
+hypermart
+ikea
 indomart
+informa
 isetan
 jb hi fi
 jb hifi
 kinokuniya
+kohls
 lifestyle
 lincraft
+lowes
+macys
 mall
 marks and sparks
+marshalls
 matahari
 matalan
 meesho
 mitre 10
+mr diy
 mustafa centre
 myntra
 national book store
 national bookstore
+nordstrom
 nykaa
 office works
 officeworks
+old navy
 ollies bargain
 once upon a child
 orscheln
@@ -86,6 +102,7 @@ reject shop
 reliance trends
 robert dyas
 rooms to go
+ross
 rural king
 savers thrift
 scoop wholefoods
@@ -104,6 +121,7 @@ syopi
 takashimaya
 thamrin city
 the range homeware
+tj maxx
 toko bangunan
 toko listrik
 toko serba 35 ribu
@@ -131,9 +149,9 @@ typo store
 3second
 7 eleven
 abercrombie
-ace
-ace hardware
+ace mart
 acer
+action figure
 adapter
 adidas
 aeon
@@ -191,7 +209,6 @@ benang obras
 benjamin moore
 berrybenka
 bershka
-best buy
 bestbuy
 bhumi
 billabong
@@ -393,6 +410,7 @@ grubex
 gucci
 gudang garam
 gudang garam surya
+gundam
 gymboree
 h and m
 h&m
@@ -421,14 +439,12 @@ heylocal
 high heels
 highlighter
 hnm
-hobby lobby
 hollister
-home depot
 home goods
-homegoods
 hoodie
 hoppes
 hot topic
+hot wheels
 hp laptop
 huawei
 huggies
@@ -437,15 +453,12 @@ hurley
 hush puppies
 husqvarna
 hydro flask
-hypermart
 ibox
 ice melt
-ikea
 imac
 implora
 in mild
 infinix
-informa
 innisfree
 instant pot
 ipad
@@ -493,7 +506,6 @@ kitchenaid
 kkv
 kleenex
 kmart
-kohls
 kotex
 krim jenggot
 krisbow
@@ -512,6 +524,7 @@ laurier
 lawson
 lazada
 legging
+lego
 lehenga
 lenovo
 lensa
@@ -534,7 +547,6 @@ loreal shampoo
 lotion
 louis vuitton
 love bonito
-lowes
 lucky strike
 lulu hypermarket
 lululemon
@@ -547,7 +559,6 @@ mac cosmetics
 macbook
 macbook air
 macbook pro
-macys
 magnum mild
 magnum rokok
 makarizo
@@ -566,7 +577,6 @@ mango store
 marina
 marlboro
 marshall
-marshalls
 maspion
 maybelline
 medela
@@ -606,7 +616,6 @@ motorola
 mouse
 mr clean
 mr d i y
-mr diy
 ms glow
 ms glow men
 muji
@@ -624,7 +633,6 @@ nikon
 ninja
 nivea
 nokia
-nordstrom
 nordstrom rack
 north face
 nourish
@@ -634,7 +642,6 @@ oakley
 offerup
 oh some
 olay
-old navy
 old spice
 olx
 oneplus
@@ -687,6 +694,7 @@ puma
 pupur dingin
 purbasari
 purina layena
+puzzle
 quiksilver
 quinceanera dress
 quran
@@ -710,7 +718,6 @@ rip curl
 ritsleting
 rolex
 rose all day
-ross
 rotelli
 roughneck
 router
@@ -745,7 +752,6 @@ sepatu compass
 sephora
 serok
 serum
-servis mesin jahit
 setrika philips
 setrika uap
 setting spray
@@ -766,6 +772,7 @@ skincare
 skintific
 skoal
 sleeping bag
+slime
 slow cooker
 smarco
 smartwatch
@@ -844,7 +851,6 @@ timberland
 tingwe
 tissue
 titleist
-tj maxx
 toaster
 tokopedia
 tokped
@@ -853,6 +859,7 @@ tommy hilfiger
 toner
 toped
 tote bag
+toys kingdom
 traeger
 traeger pellet
 trager pellet

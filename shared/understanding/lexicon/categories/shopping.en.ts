@@ -56,6 +56,7 @@ m and s
 market
 marks and spencer
 menards
+michaels
 office max
 online order
 online purchase
@@ -83,6 +84,7 @@ target
 thrift shop
 thrift store
 tk maxx
+tractor supply
 walmart
 wilko
 yard sale
@@ -157,6 +159,7 @@ windows
 # Shopping, en, thing
 12 gauge shell
 22 long rifle
+2x4
 2x4s
 30 30 shell
 aa batteries
@@ -164,6 +167,7 @@ aa pack
 aaas
 aas
 academy
+action figures
 activewear
 adidas trainers
 adirondack chair
@@ -246,6 +250,8 @@ baking dish
 baking sheet
 ball cap
 ballet shoes
+balloon
+balloons
 balloons for decoration
 band instrument reeds
 banner for the party
@@ -254,6 +260,8 @@ bar of soap
 bar oil
 bar soap
 bar stools
+barbie
+barbie doll
 base layer
 baseball
 baseball bat
@@ -353,6 +361,8 @@ bolts
 bone meal
 bonemeal
 book ends
+book fair
+book fair money
 book stand
 bookbag
 bookcase
@@ -365,7 +375,6 @@ bougainvillea
 bouquet
 bouquet of flowers
 bow tie
-bowling shoes
 bows
 box dye
 box fan
@@ -387,6 +396,7 @@ broadcast spreader
 bronzer
 broom
 bubble bath
+bubbles
 bucket
 buddha statue
 buffalo grass turf
@@ -575,6 +585,7 @@ crow bar
 cufflinks
 cummerbund
 curling iron
+curriculum
 curtain rod
 curtain rods
 curtains
@@ -631,6 +642,9 @@ disinfecting wipes
 dispensary gummy
 doc martens
 doe urine
+doll
+doll clothes
+dollhouse
 don quijote
 dongle
 door handle
@@ -774,6 +788,8 @@ fire pit
 fire starter logs
 fire stick
 fire wood
+firewood
+firewood bundle
 fish slice
 fishing rod
 fitbit
@@ -1028,6 +1044,7 @@ jewellery
 jewelry
 jigsaw
 jigsaw blades
+jigsaw puzzle
 joggers
 joint compound
 jotter
@@ -1111,6 +1128,8 @@ led strip
 leek seed
 leggings
 lego set
+lego star wars
+legos
 lemon squeezer
 lens
 lens cleaner
@@ -1158,6 +1177,7 @@ lysol
 lysol wipes
 macbook charger
 magic eraser
+magna tiles
 magnet
 mail box
 mailbox
@@ -1188,7 +1208,6 @@ mechanical pencils
 memory stick
 menorah
 mesh wifi
-michaels
 micro center
 microcenter
 mildew spray
@@ -1218,6 +1237,8 @@ mould spray
 mouse pad
 mouse trap
 mouse traps
+mousetrap
+mousetraps
 mouth wash
 mouthguard
 mouthwash
@@ -1250,6 +1271,8 @@ needle and thread
 needles
 neem oil spray
 negligee
+nerf
+nerf gun
 nest
 network cable
 new bike
@@ -1403,12 +1426,16 @@ plastic utensils
 plastic wrap
 plates
 platos closet
+play doh
 playpen
 pliers
 plug ins
 plumbing parts
 plumbing supplies
 plunger
+plush
+plush toy
+plushie
 ply wood
 plywood
 pocket knife
@@ -1476,6 +1503,7 @@ pumpkins
 purse
 push pins
 pushchair
+puzzles
 pvc pipe
 pyjamas
 q tips
@@ -1498,6 +1526,7 @@ ram stick
 range hood
 rash guard
 rat poison
+rat traps
 ratchet
 ratchet straps
 rattan bag
@@ -1547,6 +1576,7 @@ rowing machine
 rubber bands
 rubber gloves
 rubber mallet
+rubiks cube
 rucksack
 ruler
 runner bean seed
@@ -1576,10 +1606,12 @@ scale
 scanner
 scarf
 scented candle
+scholastic book fair
 school backpack
 school bag
 school books
 school clothes
+school curriculum
 school labels
 school shoes
 school supplies
@@ -1601,6 +1633,8 @@ screwdriver
 screwdriver set
 screws
 scrub brush
+scrub top
+scrub tops
 scrubs
 scrunchies
 sd card
@@ -1683,6 +1717,7 @@ sleep mask
 sleep sack
 sleepsuit
 sleepwear
+slime kit
 slippers
 slug bait
 slug pellet
@@ -1742,6 +1777,8 @@ spray paint
 spray starch
 sprinkler
 squeegee pole
+squishmallow
+squishmallows
 stain remover
 standing desk
 standing fan
@@ -1776,6 +1813,8 @@ string lights
 string trimmer
 stud finder
 study guide
+stuffed animal
+stuffed animals
 stuffed bear
 stylus
 succulents
@@ -1789,6 +1828,7 @@ sun hat
 sun screen
 suncream
 sundress
+sunflower
 sunglasses
 super glue
 superglue
@@ -1901,10 +1941,16 @@ torch
 tote
 towel
 towels
+toy
 toy box
+toy car
+toy cars
+toy store
+toy truck
+toys
+toys r us
 track pants
 tracksuit
-tractor supply
 trail cam
 trainers at
 trainers for school
@@ -1943,6 +1989,8 @@ tweezerman
 tweezers
 twelve gauge
 twin xl
+two by four
+two by fours
 uggs
 umbrella
 umbrellas
@@ -1989,6 +2037,7 @@ watch band
 watch battery pack
 watch repair kit
 watch strap
+water balloons
 water bottle
 water butt
 water filter
@@ -2080,6 +2129,7 @@ yarn
 year book
 yoga mat
 yoga pants
+yoyos
 zip ties
 ziploc bags
 zipper
@@ -2121,6 +2171,7 @@ seed potato
 seed spud
 spice rack
 squeaky toy
+sunflowers
 superdrug eyelash
 travel adapter
 wine opener

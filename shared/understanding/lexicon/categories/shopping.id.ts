@@ -97,7 +97,6 @@ nesting
 obat pel
 ongkir
 ongkos kirim
-paket cod
 pasir
 pernak pernik
 pita
@@ -224,7 +223,9 @@ bak cucian
 bak mandi bayi
 baki
 bakul nasi
+balon
 balon karakter
+balon tiup
 bambu wulung
 ban pinggang
 ban sepeda
@@ -276,6 +277,7 @@ bedcover
 bedong
 beha
 bel pintu
+beli mainan
 benang
 benang gigi
 benang jahit
@@ -318,11 +320,15 @@ bola dunia
 bola futsal
 bola kamper
 bola lampu
+bola mainan
 bola pelampung
 bola voli
 bolpen
 bolpoin
+boneka
+boneka barbie
 boneka beruang
+boneka labubu
 bonsai
 boom
 boots
@@ -364,6 +370,7 @@ buku kuitansi sekolah
 buku kuliah
 buku latihan
 buku mewarnai sekolah
+buku nota
 buku paket
 buku panduan
 buku pelajaran
@@ -503,6 +510,8 @@ deterjen
 deterjen attack
 deterjen bubuk
 deterjen cair
+diecast
+diecast hot wheels
 diktat
 dimmer
 dinabolt
@@ -581,6 +590,7 @@ garpu tanah
 gas kaleng
 gas korek
 gas portable
+gasing
 gasing kayu
 gaun
 gaun pesta
@@ -855,6 +865,7 @@ karton manila
 kartu grafis
 kartu holder
 kartu lebaran
+kartu mainan
 kartu memori
 kartu ucapan
 kartu undangan
@@ -878,6 +889,7 @@ kebutuhan rumah
 kelambu
 kelambu bayi
 kelambu nyamuk
+kelereng
 kemeja
 kemeja flanel
 kemeja putih
@@ -1056,6 +1068,8 @@ lap kanebo
 lap microfiber
 lap piring
 lap tangan
+layang layang
+layangan
 lcd hp
 lcd laptop
 legging anak
@@ -1080,6 +1094,7 @@ lidah mertua
 lilin
 lilin aromaterapi
 lilin gereja
+lilin mainan
 lilin natal
 linggis
 lintingan
@@ -1114,6 +1129,15 @@ lurik
 magic com
 magicom
 mahkota
+mainan
+mainan anak
+mainan bayi
+mainan edukasi
+mainan kayu
+mainan masak masakan
+mainan mobil
+mainan motor
+mainan pasir
 maju bersama
 mama poko
 mamalemon
@@ -1184,6 +1208,8 @@ minyak wangi
 minyak wangi refill
 mistar
 mitu baby
+mobil mobilan
+mobil tamiya
 modem
 modul
 monstera
@@ -1207,6 +1233,7 @@ ngeprint makalah
 ngeprint skripsi
 nice tisu
 noken
+nota kontan
 npk
 nutrisi ab mix
 obat jerawat oles
@@ -1232,6 +1259,8 @@ oven listrik
 pagar bambu
 pakaian
 pakaian dalam
+paket cod
+paketan cod
 paku
 paku beton
 paku payung
@@ -1271,6 +1300,7 @@ payung
 payung lipat
 pc
 peci
+pedang mainan
 peel off
 pel
 pelampung toren
@@ -1363,6 +1393,7 @@ piring plastik
 pisau
 pisau cukur
 pisau dapur
+pistol mainan
 pita rambut
 piting
 piyama
@@ -1460,6 +1491,7 @@ resleting
 rexona
 ricecooker
 ring stand
+robot robotan
 rockwool
 rok
 rok plisket
@@ -1483,6 +1515,7 @@ roll on
 rompi
 rosario
 roundup
+rubik
 rumput jepang
 sabit
 sabuk
@@ -1726,6 +1759,7 @@ sprei set
 spring bed
 springbed
 spul mesin
+squishy
 stabilizer
 stabilo
 stagen
@@ -1745,6 +1779,7 @@ sterofom
 stiker
 stiker dinding
 stiker kaca
+stiker mainan
 stoking
 stop kontak
 stopkontak
@@ -1783,6 +1818,7 @@ tali rafia
 tali sepatu
 tali skipping
 tali tambang
+tamiya
 tampon
 tanah
 tanah kompos
@@ -1953,6 +1989,7 @@ waterpass
 wax rambut
 wiper lantai
 wismilak
+yoyo
 ziplock
 zippo
 # Shopping, id, full

@@ -1,6 +1,9 @@
 /** Transportation, English. Getting about: fuel, parking, tolls, rides, city transport, and what a vehicle needs. */
 export const TRANSPORTATION_EN = `
 # Transportation, en, hint
+advance auto
+auto zone
+autozone
 car
 charging
 commuting
@@ -14,6 +17,7 @@ honda
 minivan
 motorbike
 motorcycle
+oreilly
 prius
 riding
 road
@@ -62,7 +66,6 @@ wash
 aaa
 ac recharge car
 adblue
-advance auto
 advance auto parts
 air filter for car
 air filter for the car
@@ -86,8 +89,6 @@ auto parts
 auto repair
 auto shop
 auto to
-auto zone
-autozone
 avis
 axle
 ball joint
@@ -270,7 +271,6 @@ drain plug
 drive belt
 driver for the day
 driver license
-driver tip
 drivers license
 drivers test
 driving licence
@@ -317,7 +317,6 @@ filling up
 fillup
 firestone
 flat fix
-flat repair
 flat tire
 flat tyre
 floor jack
@@ -399,7 +398,6 @@ level two charger
 leveling kit
 license plate frame
 license plate light
-license renewal
 lift kit for truck
 light rail
 lime bike
@@ -479,7 +477,6 @@ oil change special
 oil filter
 oil pan
 omny
-oreilly
 oreilly auto
 oreillys
 oxygen sensor
@@ -655,7 +652,6 @@ tie rod
 timing belt
 timing chain
 tip for my driver
-tip for the driver
 tip for the taxi driver
 tip for the uber driver
 tire chains
@@ -725,7 +721,6 @@ txtag
 tyre
 tyre fitting
 tyres
-u haul
 u joint
 uber black
 uber pool
@@ -791,10 +786,15 @@ zipcar
 zipcar hours
 zipcar trip
 # Transportation, en, full
+fender bender
 fixed the flat
+flat fixed
+flat repair
+flat tire fixed
 gas for the lawn mower
 in the tank
 park n ride
 pay by plate
 toll by plate
+u haul
 `

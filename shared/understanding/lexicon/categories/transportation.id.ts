@@ -64,6 +64,7 @@ angkutan
 angkutan kota
 angkutan umum
 antar jemput anak
+antar jemput karyawan
 antar jemput sekolah
 antarjemput
 antarjemput anak

@@ -436,6 +436,8 @@ souvenir t shirt
 souvenirs
 spring break
 state park campsite
+stroller rental
+stroller rental at disney
 student visa
 suitcase
 suitcases
