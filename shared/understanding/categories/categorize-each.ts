@@ -47,6 +47,16 @@ function isShared(segments: readonly Segment[], weights: Weights): boolean {
   return first === second
 }
 
+const AROUND: ReadonlySet<string> = new Set(
+  phraseList('after|before|during|habis|abis|sehabis|sebelum|sesudah|setelah|sepulang'),
+)
+
+/** The words before what was going on: the class of 'In-N-Out after swim class' tells of no lesson paid. */
+function withoutOccasion(words: readonly Token[]): readonly Token[] {
+  const at = words.findIndex(({ word }) => AROUND.has(word))
+  return at > 0 ? words.slice(0, at) : words
+}
+
 /** The category with the largest sum of cues and votes. It may have no cue. */
 function elected(weights: Weights, words: readonly Token[], share: number): Category {
   const votes = wordVotes(words)
@@ -79,7 +89,7 @@ function categoryOf(
   const isVague = Math.max(0, ...weights.values()) < EVIDENCE.hint
   if (isVague) addSurroundings(weights, before, around())
   const isSettled = !isVague && isShared(segments, weights)
-  const category = elected(weights, words, isVague ? WEAK_VOTE : isSettled ? 0 : VOTE)
+  const category = elected(weights, withoutOccasion(words), isVague ? WEAK_VOTE : isSettled ? 0 : VOTE)
   return { category: stocksTruck(words, category) ? 'Business' : category, told }
 }
 

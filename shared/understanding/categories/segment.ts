@@ -22,7 +22,7 @@ const MEASURE = 0.5
 
 const LINKS: ReadonlyMap<string, number> = new Map([
   ...phraseList(`di|ke|dari|depan|deket|dekat|samping|belakang|lewat|habis|abis|sebelum|pas|waktu|at|to|from|in|on|near|via
-    by|after|before|during`).map((word): [string, number] => [word, PLACE]),
+    by|after|before|during|outside|behind|across from`).map((word): [string, number] => [word, PLACE]),
   ...phraseList(`sama|ama|bareng|bersama|dengan|buat|untuk|utk|bwt|bt|punya|pakai|pake|with|for`).map(
     (word): [string, number] => [word, COMPANY],
   ),

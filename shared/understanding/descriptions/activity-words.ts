@@ -11,6 +11,6 @@ export const ACTIVITIES = phraseSet(
 
 /** Words with which an activity is a meal or an errand of its own. */
 export const ERRANDS = phraseSet(
-  phraseList(`makan siang|makan malam|makan pagi|makan sore|makan besar|makan bareng|makan rame rame|makan padang|makan warteg|makan sunda|makan jepang|makan korea|makan chinese|belanja bulanan|belanja mingguan|belanja harian
+  phraseList(`makan kucing|makan anjing|makan hamster|makan burung|makan kelinci|makan siang|makan malam|makan pagi|makan sore|makan besar|makan bareng|makan rame rame|makan padang|makan warteg|makan sunda|makan jepang|makan korea|makan chinese|belanja bulanan|belanja mingguan|belanja harian
   belanja dapur|belanja online|belanja stok|jajan anak|jajan ponakan|jajan adik|jajan adek|jajan cucu|jajan kakak|jajan si|jajan pasar|jajanan pasar|shopping bag|shopping bags|kasih makan|ngasih makan|drink coupon|meeting room|kerja bakti`),
 )

@@ -17,7 +17,7 @@ const SPEAKERS: ReadonlySet<string> = new Set(phraseList('aku|saya|gue|gua|kita|
 /** What one takes along is no person. */
 const NO_PERSONS: ReadonlySet<string> = new Set(
   phraseList(
-    'uang|duit|barang|paket|makan|makanan|bekal|lagi|kerja|motor|mobil|pakai|pake|naik|ke|buat|di|dari|yang|se|nota',
+    'jemput|uang|duit|barang|paket|makan|makanan|bekal|lagi|kerja|motor|mobil|pakai|pake|naik|ke|buat|di|dari|yang|se|nota',
   ),
 )
 const PETS: ReadonlySet<string> = new Set(['kucing', 'anjing'])

@@ -21,8 +21,19 @@ function tankOf(words: readonly Token[]): readonly Token[] | null {
   return [changed(tank, { text: 'gas', word: 'gas' }), ...words.slice(at + 1)]
 }
 
+const FUELS: ReadonlySet<string> = new Set(['gas', 'fuel', 'diesel', 'petrol', 'premium'])
+const BEHIND_IN: ReadonlySet<string> = new Set(['on', 'at', 'by', 'near', 'before', 'after', 'this', 'for'])
+
+/** The words without the 'in' of 'put twenty of gas in on the way'. */
+function withoutTankIn(words: readonly Token[]): readonly Token[] {
+  const at = words.findIndex(({ word }, place) => word === 'in' && FUELS.has(words[place - 1]?.word ?? ''))
+  if (at < 0 || !BEHIND_IN.has(words[at + 1]?.word ?? '')) return words
+  return [...words.slice(0, at), ...words.slice(at + 1)]
+}
+
 /** The fuel, where the words begin with the filling of a vehicle; else the words. */
-export function withFuel(words: readonly Token[]): readonly Token[] {
+export function withFuel(said: readonly Token[]): readonly Token[] {
+  const words = withoutTankIn(said)
   const inTank = tankOf(words)
   if (inTank) return inTank
   const first = words.findIndex(

@@ -36,10 +36,14 @@ function isWhatFor(said: Said, { link, place }: Lead, end: number): boolean {
 
 const RIDES: ReadonlySet<string> = new Set(['Transportation', 'Travel'])
 
+/** A vehicle is mended, washed or filled there. */
+const WORKSHOPS: ReadonlySet<string> = new Set(['bengkel', 'pom', 'spbu', 'dealer', 'cucian', 'pertamina'])
+
 /** 'Ke Alfamart beli sabun' was bought 'di Alfamart'; a ride goes 'ke Alfamart'. */
-function linkFor(said: Said, { link }: Lead, from: number): Token {
+function linkFor(said: Said, { link, place }: Lead, from: number): Token {
+  const placed = said.words[place]
   const first = said.plain.findIndex((_, at) => at >= from && namesThing(said, at))
-  const isRide = RIDES.has(cueAt(said, first)?.value.category ?? '')
+  const isRide = RIDES.has(cueAt(said, first)?.value.category ?? '') && !WORKSHOPS.has(placed?.word ?? '')
   const word = (isRide ? undefined : STANDING.get(link.word)) ?? link.word
   return changed(link, { kind: 'word', text: word, word, gap: ' ' })
 }

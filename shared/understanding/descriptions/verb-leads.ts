@@ -47,12 +47,26 @@ function behindVerb(words: readonly Token[], at: number): number {
   return isVerb && !matchPhrase(OPENERS, words, at) && !cueAt(saidOf(words), at) ? at + 1 : at
 }
 
+const SERVANTS = phraseSet(
+  phraseList(
+    'driver|delivery driver|bus driver|cab driver|uber driver|lyft driver|waiter|waitress|server|bartender|barber|stylist|hairdresser|valet|bellboy|bellhop|bellman|porter|doorman|delivery guy|delivery man|pizza guy|busboy|caddy|housekeeper|tour guide',
+  ),
+)
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'our', 'my', 'a'])
+
+/** Whether somebody who serves is tipped: 'tipped her', 'gave the driver'. */
+function tips(words: readonly Token[], at: number): boolean {
+  if (words[at]?.word === 'tipped') return words[at + 1]?.kind === 'word'
+  if (words[at]?.word !== 'gave' || !ARTICLES.has(words[at + 1]?.word ?? '')) return false
+  const end = matchPhrase(SERVANTS, words, at + 2)?.end
+  return end !== undefined && !words.slice(end).some(({ word }) => word === 'tip')
+}
+
 /** The words behind such a verb; as said where nothing is named there. */
 export function withoutVerbLead(words: readonly Token[]): readonly Token[] {
   const first = firstWord(words)
   const tip = words[first]
-  const isTip = tip?.word === 'tipped' && words[first + 1]?.kind === 'word'
-  if (isTip)
+  if (tip && tips(words, first))
     return [
       changed(tip, { text: 'tip', word: 'tip' }),
       changed(tip, { text: 'for', word: 'for' }),

@@ -13,6 +13,13 @@ const ROUGHLY = new Set(phraseList('like|kayak|kaya|kek|sekitaran|kisaran'))
 /** 'Roti kaya' is spread with kaya. */
 const WITH_JAM: ReadonlySet<string> = new Set(['roti', 'selai', 'toast'])
 
+/** Of the emergency room: 'ER bill from Christmas'. */
+const EMERGENCY: ReadonlySet<string> = new Set(phraseList('bill|visit|copay|co'))
+
+function isEmergencyRoom({ word }: Token, next: Token | undefined): boolean {
+  return word === 'er' && EMERGENCY.has(next?.word ?? '')
+}
+
 /** Whether a sound separates two numbers: 'not forty ah fourteen'. */
 function parts({ word }: Token): boolean {
   return word === 'ah' || word === 'aah'
@@ -52,7 +59,7 @@ export function withoutHesitation(tokens: readonly Token[]): Token[] {
       !isCompared &&
       !isName &&
       (numberWord(next) !== null || /^[\d$]/.test(next?.text ?? ''))
-    if (rough || (token.kind === 'word' && SOUNDS.has(token.word))) {
+    if (rough || (token.kind === 'word' && SOUNDS.has(token.word) && !isEmergencyRoom(token, next))) {
       if (!hesitated && isComma(kept.at(-1))) kept.pop()
       hesitated = true
       return

@@ -12,6 +12,7 @@ import { isCertain, readAmount } from './amount.ts'
 import { countsThings } from './counted-things.ts'
 import { isFever } from './fevers.ts'
 import { isNumberLabel, isYear } from './number-labels.ts'
+import { isRace } from './races.ts'
 
 /** A number that is part of a name: `s24`, `3in1`, `15-inch`. */
 function isGlued(utterance: Utterance, at: number, end: number): boolean {
@@ -171,6 +172,7 @@ export type NonMonetary =
 export function nonMonetaryUse(utterance: Utterance, amount: SpokenAmount): NonMonetary | null {
   if (amount.named === null && isOdometer(utterance, amount.start)) return 'label'
   if (amount.named === null && amount.scale > 1 && DISTANCES.has(utterance.word(amount.end))) return 'count'
+  if (isRace(utterance, amount)) return 'label'
   if (amount.named !== null || amount.scale > 1) return null
   const { start, end, formatted } = amount
   if (isGlued(utterance, start, end) || isYear(utterance, amount) || isPronoun(utterance, amount))

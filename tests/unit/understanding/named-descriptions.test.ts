@@ -131,3 +131,30 @@ check('what is paid for together is named without the company', [
   ['SPP Fathir saya bayar 225 ribu', 'IDR', ['SPP Fathir']],
   ['gocar ke bandara 135 ribu itu belum sama tolnya', 'IDR', ['Gocar ke bandara']],
 ])
+
+check('words tied together stay whole', [
+  ['lunch at chick-fil-a was 9.40', 'USD', ['Lunch at Chick-fil-A']],
+  ['co-pay at the pediatrician 25 bucks', 'USD', ['Co-pay at the pediatrician']],
+  ['ER bill from Christmas, 230 dollars', 'USD', ['ER bill from Christmas']],
+  ['the, er, electric bill was 80 dollars', 'USD', ['Electric bill']],
+  ['daftar lari 10K 150 ribu', 'IDR', ['Daftar lari 10K']],
+  ['kopi 5K sama roti 10K', 'IDR', ['Kopi', 'Roti']],
+  ['antar jemput karyawan 23 ribu', 'IDR', ['Antar jemput karyawan']],
+  ['makan kucing setengah kilo 15 ribu', 'IDR', ['Makan kucing setengah kilo']],
+])
+
+check('what one buys for is no thing bought', [
+  ["Domino's for movie night, 23.50", 'USD', ["Domino's for movie night"]],
+  ['Menards for the porch boards, 62 dollars', 'USD', ['Porch boards at Menards']],
+])
+
+check('who serves gets a tip', [
+  ['gave the driver six', 'USD', ['Tip for the driver']],
+  ['gave the waiter a ten dollar tip', 'USD', ['Waiter tip']],
+  ['Duke got groomed, 55 at PetSmart', 'USD', ['Duke grooming at PetSmart']],
+])
+
+check('a place that one went to with a vehicle is where it was mended', [
+  ['kemarin ke bengkel, kampas rem 65 ribu', 'IDR', ['Kampas rem di bengkel']],
+  ['put 30 dollars of gas in at Shell', 'USD', ['Gas at Shell']],
+])

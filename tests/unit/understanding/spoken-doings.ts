@@ -43,13 +43,14 @@ export const SPOKEN_DOINGS: Readonly<Record<Category, readonly string[]>> = {
     ordered a lamp on Amazon|bought shampoo at CVS|picked up diapers|got a case for my phone
     bought a chair for my room|paper plates for the barbecue|bought curtains|got some pens
     bought a coat at Macy's|got a drill from Home Depot|bought a bag at the market
-    bought a sarong on the beach|ordered a keyboard|bought makeup`),
+    bought a sarong on the beach|ordered a keyboard|bought makeup
+    anak minta mainan|beli layangan buat anak`),
   Entertainment: phraseList(`
-    ngajak anak ke timezone|nonton bareng pacar di XXI|beli tiket konser Tulus|anak minta mainan
+    ngajak anak ke timezone|nonton bareng pacar di XXI|beli tiket konser Tulus
     main futsal sama anak kantor|ke kebun binatang sama anak|top up Mobile Legends buat adik
     beli buku Harry Potter|berenang sama keponakan|main ke Dufan|bayar karaoke|beli kartu Pokemon
     nonton bola di stadion|ke museum sama rombongan sekolah|bayar lapangan badminton|sewa PS di rental
-    main bowling|beli gitar|beli layangan buat anak|ke pantai bayar tiket masuk
+    main bowling|beli gitar|ke pantai bayar tiket masuk
     took the kids to the zoo|went bowling|saw a movie|bought tickets to the Lakers game
     played mini golf|got a new book|went to a concert
     took a surf lesson|bought a video game|went to the museum|took the kids to the trampoline park

@@ -75,21 +75,22 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     screwdriver set|batteries|toothpaste and floss|shampoo|razor blades|mascara|moisturizer
     diapers and wipes|car seat for the baby|school supplies|notebooks and pens|backpack for school
     pack of cigarettes|umbrella|sunglasses|sarong|a new laptop|headphones|TV stand|bed sheets
-    picture frames|trash bags|extension cord|Halloween costume|Christmas lights|stuff from Amazon`),
+    picture frames|trash bags|extension cord|Halloween costume|Christmas lights|stuff from Amazon
+    gundam|water balloons|mainan anak|boneka|lego|layangan|toys for the kids`),
   Entertainment: phraseList(`
     box of shells at Cabela's|clay targets|masuk Lobang Jepang|Harkins
     COSI|Marcus theatre
-    panto tickets|nonton wayang|ular tangga|gundam|water balloons|padel court|tiket curug
+    panto tickets|nonton wayang|ular tangga|padel court|tiket curug
     drum heads|two packs of guitar strings|rehearsal studio|delay pedal
     nonton di bioskop|tiket konser|karaoke bareng temen|top up diamond|top up game|skin mobile legends
     main futsal|sewa lapangan badminton|berenang di kolam umum|tiket masuk ragunan|tiket dufan
-    masuk kebun binatang|mainan anak|boneka|lego|komik one piece|novel Tere Liye|buku cerita anak
+    masuk kebun binatang|komik one piece|novel Tere Liye|buku cerita anak
     main bowling|timezone|main playstation|tiket museum|tiket masuk pantai|tiket waterpark|odong-odong
-    layangan|nobar bola|tiket nonton timnas|senar gitar|voucher steam|mancing di kolam
+    nobar bola|tiket nonton timnas|senar gitar|voucher steam|mancing di kolam
     kembang api|tiket candi borobudur|naik kuda di pantai|photobox|tiket pameran|kolam renang anak
     movie night at AMC|movie tickets|concert tickets|bowling with friends|mini golf|a video game
     surf lesson|ski lift tickets|museum entry|zoo tickets|baseball game|a new novel|comic books
-    guitar strings|karaoke night|escape room|lottery ticket|arcade with the kids|toys for the kids
+    guitar strings|karaoke night|escape room|lottery ticket|arcade with the kids
     swimming pool entry|board game|fireworks|temple entrance fee|tennis court|golf with dad
     Kecak dance tickets|waterbom tickets`),
   'Bills & Utilities': phraseList(`

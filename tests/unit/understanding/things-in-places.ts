@@ -42,12 +42,13 @@ export const THINGS_IN_PLACES: Readonly<Record<Category, readonly string[]>> = {
     casing buat hp istri|handuk buat renang|tisu sama kapas|sandal di mall|jaket buat naik gunung
     helm baru|alat tulis buat anak sekolah|kertas sama pensil|batik buat acara kantor
     karpet buat ruang tamu|kipas buat kamar kos|beli rokok di warung|alat pel|lampu buat kamar
-    jas hujan buat motor`),
+    jas hujan buat motor
+    toys for the baby|mainan buat anak|mainan di pasar`),
   Entertainment: phraseList(`
-    tickets for the game|a book for the flight|toys for the baby|bowling with coworkers
+    tickets for the game|a book for the flight|bowling with coworkers
     movie with my girlfriend|museum with the kids|concert in Jakarta|swimming with the kids
     a novel at the airport|video games for my son|playing pool|arcade at the mall|nonton sama istri
-    nonton film di mall|mainan buat anak|mainan di pasar|main futsal bareng kantor
+    nonton film di mall|main futsal bareng kantor
     tiket masuk kebun binatang sekeluarga|karaoke sama temen kantor|renang sama anak
     novel buat di kereta|komik di Gramedia|main game di timezone|konser di GBK
     masuk museum bareng sekolah|nonton konser bareng adik|sewa lapangan buat badminton

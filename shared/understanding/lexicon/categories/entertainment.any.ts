@@ -1,4 +1,4 @@
-/** Entertainment, names and words of both languages. Fun: cinema, games, concerts, toys, hobbies, sport for its own sake, books to enjoy, days out. */
+/** Entertainment, names and words of both languages. Fun: cinema, games, concerts, hobbies, sport for its own sake, books to enjoy, days out. */
 export const ENTERTAINMENT_ANY = `
 # Entertainment, any, hint
 big 5 sporting

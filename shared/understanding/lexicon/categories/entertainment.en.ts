@@ -1,4 +1,4 @@
-/** Entertainment, English. Fun: cinema, games, concerts, toys, hobbies, sport for its own sake, books to enjoy, days out. */
+/** Entertainment, English. Fun: cinema, games, concerts, hobbies, sport for its own sake, books to enjoy, days out. */
 export const ENTERTAINMENT_EN = `
 # Entertainment, en, faint
 admission

@@ -1,4 +1,4 @@
-/** Entertainment, Indonesian. Fun: cinema, games, concerts, toys, hobbies, sport for its own sake, books to enjoy, days out. */
+/** Entertainment, Indonesian. Fun: cinema, games, concerts, hobbies, sport for its own sake, books to enjoy, days out. */
 export const ENTERTAINMENT_ID = `
 # Entertainment, id, faint
 htm

@@ -84,7 +84,6 @@ organic
 original chopshop
 over easy
 palengke
-patel brothers
 payakumbuah
 piggly wiggly
 price chopper
@@ -1088,6 +1087,7 @@ pasta
 pastelillo
 pastrami
 pat bing soo
+patel brothers
 pav bhaji
 payakumbuh
 payasam

@@ -168,6 +168,7 @@ barbecue plate
 barbecue supper
 barbeque
 basil
+basket of tots
 bbq
 bbq plate
 bbq ribs
@@ -306,6 +307,7 @@ canteen
 capers
 caprese
 capri sun
+capri suns
 capsicum
 caramel
 caramel apple
@@ -1044,6 +1046,7 @@ onion rings
 onions
 orange chicken
 orange juice
+orange slices
 oranges
 order dominoes
 ordered dominoes
@@ -1322,6 +1325,7 @@ smores
 snack bar
 snack pack
 snacks for school
+snacks for the team
 snake fruit
 sno cone
 snow cone
@@ -1468,6 +1472,7 @@ tortilla chips
 tortillas
 tostadas
 tostilocos
+tots
 trail mix
 treacle
 tres leches

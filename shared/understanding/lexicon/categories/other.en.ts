@@ -1066,7 +1066,6 @@ upholstery cleaning
 usps
 usps package
 usps parcel
-valentines card
 valentines day card
 valentines flowers
 valentines for class

@@ -1,4 +1,4 @@
-/** Shopping, names and words of both languages. Goods: clothes, electronics, household things, cosmetics, furniture, tools, stationery, and the shops that sell them. */
+/** Shopping, names and words of both languages. Goods: clothes, electronics, household things, cosmetics, furniture, tools, toys, stationery, and the shops that sell them. */
 export const SHOPPING_ANY = `
 # Shopping, any, faint
 belanja

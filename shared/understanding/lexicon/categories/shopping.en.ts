@@ -1,4 +1,4 @@
-/** Shopping, English. Goods: clothes, electronics, household things, cosmetics, furniture, tools, stationery, and the shops that sell them. */
+/** Shopping, English. Goods: clothes, electronics, household things, cosmetics, furniture, tools, toys, stationery, and the shops that sell them. */
 export const SHOPPING_EN = `
 # Shopping, en, faint
 accessories

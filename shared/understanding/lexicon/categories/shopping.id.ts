@@ -1,4 +1,4 @@
-/** Shopping, Indonesian. Goods: clothes, electronics, household things, cosmetics, furniture, tools, stationery, and the shops that sell them. */
+/** Shopping, Indonesian. Goods: clothes, electronics, household things, cosmetics, furniture, tools, toys, stationery, and the shops that sell them. */
 export const SHOPPING_ID = `
 # Shopping, id, faint
 alat
