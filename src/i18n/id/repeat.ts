@@ -6,7 +6,7 @@ export const repeat: Text<typeof English> = {
     label: 'Ulangi',
     never: 'Sekali saja',
     month: 'Tiap bulan, tanggal {{day}}',
-    week: 'Tiap {{weekday}}',
+    week: 'Tiap hari {{weekday}}',
     mark: 'Tercatat otomatis',
     byHandMark: 'Rutin',
     byHand: 'Ini pengeluaran rutin. Ubah atau hentikan lewat profilmu.',
