@@ -147,8 +147,8 @@ export interface RecordingDelivery {
   unsent(userId: string, abandonedSince?: number): Promise<readonly UnsentRecording[]>
   retry(id: string): Promise<VoiceOutcome>
   /**
-   * No tab lists or sends the recording until it is taken back or dropped, or this worker ends. False where
-   * it is no longer kept, because it was sent meanwhile.
+   * No tab lists or sends the recording until it is taken back or dropped; where this worker ends before, it is deleted.
+   * False where it is no longer kept, because it was sent meanwhile.
    */
   setAside(id: string): Promise<boolean>
   takeBack(id: string): Promise<void>

@@ -111,8 +111,9 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
   }
 
   /**
-   * Locks an entry, so that no tab lists or sends it until it is taken back or dropped, or this worker ends. Waits
-   * for another tab's lock; false where the outbox no longer has the entry by then.
+   * Locks an entry, so that no tab lists or sends it until it is taken back or dropped, and stores it as cancelled: a worker
+   * that ends meanwhile leaves it to be deleted. Waits for another tab's lock; false where the outbox no longer has the
+   * entry by then. Where the storage refuses the change, the lock alone holds it.
    */
   async setAside(id: string): Promise<boolean> {
     if (this.#aside.has(id)) return true
@@ -120,9 +121,10 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
     // Listed as set aside from now on, not from the moment the lock is granted.
     this.#aside.set(id, lock)
     await lock
-    const isKept = (await this.#outbox.get(id)) !== null
-    if (!isKept) await this.#letGo(id)
-    return isKept
+    const entry = await this.#outbox.get(id)
+    if (entry) await this.#outbox.put({ ...entry, cancelled: true })
+    else await this.#letGo(id)
+    return entry !== null
   }
 
   /** Reverses `setAside` and `shelve`; does nothing for an entry that is not set aside. */

@@ -20,10 +20,8 @@ export interface DiscardedDeps {
 
 export function createDiscarded({ outbox, auth, toasts, onBack }: DiscardedDeps) {
   const ids = new Set<string>()
-  /** Those among them that were cancelled: without Undo they are never sent. */
-  const cancelled = new Set<string>()
 
-  /** `what`: the text of a sentence. Deletes it once Undo is no longer offered: until then no tab sends it, and a tab that dies leaves it kept. Never rejects. */
+  /** `what`: the text of a sentence. Deletes it once Undo is no longer offered, which a tab that dies no longer does; until then no tab sends it. Never rejects. */
   async function discard(id: string, what?: string): Promise<void> {
     const state = auth.peek()
     ids.add(id)
@@ -38,14 +36,12 @@ export function createDiscarded({ outbox, auth, toasts, onBack }: DiscardedDeps)
 
   /**
    * One that was cancelled before it was sent, and is set aside already: deleted once Undo is no longer offered, which
-   * sends it after all. Where the tab dies, it is deleted, too.
+   * sends it after all.
    */
   function offerUndo(id: string, send: () => void): void {
     ids.add(id)
-    cancelled.add(id)
     async function undo(): Promise<void> {
       ids.delete(id)
-      cancelled.delete(id)
       await outbox()
         .then(loaded => loaded.takeBack(id))
         .catch(() => undefined) // As above: it can be sent.
@@ -64,7 +60,6 @@ export function createDiscarded({ outbox, auth, toasts, onBack }: DiscardedDeps)
 
   async function drop(id: string): Promise<void> {
     if (!ids.delete(id)) return
-    cancelled.delete(id)
     await outbox()
       .then(loaded => loaded.dropUnsent(id))
       .catch(onBack)
@@ -75,13 +70,9 @@ export function createDiscarded({ outbox, auth, toasts, onBack }: DiscardedDeps)
     ids: () => [...ids],
     discard,
     offerUndo,
-    /** The person leaves: all are deleted now. Never rejects. */
+    /** The sign-in ends: all are deleted now. Never rejects. */
     async settle(): Promise<void> {
       await Promise.all([...ids].map(drop))
-    },
-    /** The sign-in ended without the person's doing: what was discarded is kept, what was cancelled is deleted. */
-    endSession(): void {
-      for (const id of [...ids]) void (cancelled.has(id) ? drop(id) : takeBack(id))
     },
   }
 }

@@ -159,7 +159,7 @@ export function createUnsent({
     schedule.reset()
     if (auth.value.kind === 'signedIn') return
     found.clear()
-    discarded.endSession()
+    void discarded.settle()
   })
 
   effect(() => {
