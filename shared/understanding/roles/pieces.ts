@@ -18,7 +18,7 @@ import { readRate } from './rate-units.ts'
 /** Verbs that alone before a number make it a count. */
 const TAKING = phraseSet(
   phraseList(
-    `i|we|so|bought|got|took|had|ate|drank|ordered|get|buy|picked up|grabbed|needed|aku|saya|gue|kami|kita|beli|ambil|dapat|dapet|pesan|pesen|order|borong|tapi|but|jadi|cuma|just|only|covered|my|paid for`,
+    `i|we|so|bought|got|took|had|ate|drank|ordered|get|buy|it took|picked up|grabbed|needed|aku|saya|gue|kami|kita|beli|ambil|dapat|dapet|pesan|pesen|order|borong|tapi|but|jadi|cuma|just|only|covered|my|paid for`,
   ),
 )
 /** Whether the words beside a price make it a unit price. */
@@ -121,7 +121,7 @@ export function priceAll(utterance: Utterance, ledger: PriceLedger): void {
   ledger.change(price, times(amount, count))
 }
 
-const OF_THEM = phraseSet(phraseList('of them|of those|of em'))
+const OF_THEM = phraseSet(phraseList('of them|of those'))
 
 /** Multiplies a price of one by the pieces of 'and I got six of them'; the words behind, or null where none are told. */
 export function takesOfThem(
