@@ -42,10 +42,25 @@ export function corrects(utterance: Utterance, at: number): boolean {
   return putsPriceRight(utterance, at) || betweenThings(utterance, at) || recounts(utterance, at)
 }
 
+/** Weak words that put a price right from behind as well. */
+const ACTUALLY: ReadonlySet<string> = new Set(['actually', 'sebenarnya', 'sebenernya'])
+
+/** Whether only a price and a sign after another stand before 'actually': 'forty bucks, forty one actually'. */
+function isActualPrice({ spans, tokens }: Utterance, at: number): boolean {
+  const said = tokens[spans[at]?.start ?? 0]?.word ?? ''
+  if (!ACTUALLY.has(said) || spans[at - 1]?.kind !== 'amount' || !isBreak(spans[at - 2], ['comma', 'stop']))
+    return false
+  // 'Forty bucks on debit, forty one actually'
+  const before = spans[at - 3]?.kind === 'payment' ? spans[at - 4] : spans[at - 3]
+  return before?.kind === 'amount'
+}
+
 /** Whether the correction at span `at` may follow the corrected value: '25 ribu maksudnya,', 'OVO deng'. */
-export function closesCorrection({ spans }: Utterance, at: number): boolean {
+export function closesCorrection(utterance: Utterance, at: number): boolean {
+  const { spans } = utterance
   const span = spans[at]
-  if (span?.kind !== 'correction' || span.correction === 'weak') return false
+  if (span?.kind !== 'correction') return false
+  if (span.correction === 'weak' && !isActualPrice(utterance, at)) return false
   const next = spans[at + 1]
   return span.correction === 'closing' || next === undefined || next.kind === 'break'
 }

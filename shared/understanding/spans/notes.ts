@@ -25,6 +25,17 @@ const ONE_MORE: ReadonlyMap<string, number> = new Map([
   ['twenty', 20],
   ['fifty', 50],
 ])
+/** As a note behind 'a', said before another: 'a five and a one'. */
+const FIRST: ReadonlySet<string> = new Set(['five', 'ten', 'twenty', 'fifty'])
+
+/** The notes of 'a ten and a five', whose first word is at `at`. */
+function readSingles(utterance: Utterance, at: number): SpokenNumber | null {
+  const isJoined = utterance.word(at + 1) === 'and' && utterance.word(at + 2) === 'a'
+  if (!FIRST.has(utterance.word(at)) || !isJoined || utterance.word(at - 1) !== 'a') return null
+  const [first, second] = [at, at + 3].map(place => ONE_MORE.get(utterance.word(place)))
+  return first && second ? { ...bareNumber(first + second, at + 4), formatted: true } : null
+}
+
 /** More are not counted out. */
 const MOST_NOTES = 20
 
@@ -39,6 +50,8 @@ function kindOf(utterance: Utterance, count: SpokenNumber | null): { value: numb
 export function readNotes(utterance: Utterance, at: number, count: SpokenNumber | null): SpokenNumber | null {
   const first = kindOf(utterance, count)
   if (!first) {
+    const singles = readSingles(utterance, at)
+    if (singles) return singles
     const single = count ? undefined : SINGLE.get(utterance.word(at))
     return single === undefined ? null : { ...bareNumber(single, at + 1), formatted: true }
   }

@@ -61,7 +61,9 @@ function isLabelled(utterance: Utterance, { start, plain, uncertain }: SpokenAmo
   if (label?.word === 'unit' && PRICED_UNITS.has(utterance.word(start - 2))) return false
   // In 'no, one eighty' 'no' is a correction.
   const before = utterance.word(start - 2) === ',' ? start - 3 : start - 2
-  const isRefusal = utterance.token(start)?.kind === 'word' || isNumeric(utterance.token(before))
+  const beside = utterance.token(before)
+  const isPriced = isNumeric(beside) || (beside !== undefined && currencyNamed(beside) !== null)
+  const isRefusal = utterance.token(start)?.kind === 'word' || isPriced
   if (label?.word === 'no' && isRefusal) return false
   const isPair = uncertain && !Number.isInteger(plain)
   return !isPair || labelsPairs(label)
