@@ -7,6 +7,7 @@ import type { DraftItem } from './draft-item.ts'
 import { type ItemGroup, placeOfPrice } from './item-group.ts'
 
 const LINKS: ReadonlySet<string> = new Set(['for', 'buat', 'untuk'])
+const SELVES: ReadonlySet<string> = new Set(['me', 'myself', 'aku', 'saya', 'gue'])
 /** More words name a thing of its own, or tell a story. */
 const LONGEST_PERSON = 2
 const LONGEST_HEADING = 5
@@ -15,6 +16,7 @@ const LONGEST_HEADING = 5
 function isForPerson({ amount, words }: DraftItem): boolean {
   const [link, ...person] = words
   if (!link || !LINKS.has(link.word) || link.index !== amount.end) return false
+  if (person.length === 1 && SELVES.has(person[0]?.word ?? '')) return true
   const named = contentWords(person)
   return named.length > 0 && named.length <= LONGEST_PERSON && categorize(named) === null
 }

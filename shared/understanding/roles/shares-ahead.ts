@@ -4,6 +4,7 @@ import { readAmount } from '../spans/amount.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
+import { isLink } from '../words/link-words.ts'
 import { findPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
 import type { AmountInWords } from './amount-in-words.ts'
 import { phraseBefore } from './phrase-before.ts'
@@ -57,9 +58,15 @@ export function expectBill(utterance: Utterance, ledger: PriceLedger, words: rea
 /** Where the speaker's part is told, not the bill. */
 const OWN_PART = phraseSet(phraseList('my half|my share|my part|my end|mine|bagianku|jatahku'))
 
-/** 'Went halves on a crib, four eighty': the price of what is named behind the halves. */
-function isOfHalves(utterance: Utterance, { amount, behind }: AmountInWords): boolean {
-  if (utterance.word(amount.start - 1) !== ',' || nameThing(behind)) return false
+/** In these the speaker tells what they paid themselves: 'went halves on the bait I paid 13'. */
+const PAYING: ReadonlySet<string> = new Set(phraseList('i|paid|put|gave|was|were|is|owe|owed|cost'))
+
+/** 'Went halves on a crib, four eighty', 'on the bait 26 bucks': the price of what is named behind the halves. */
+function isOfHalves(utterance: Utterance, { amount, before, behind }: AmountInWords): boolean {
+  const isApart = utterance.word(amount.start - 1) === ','
+  const isBeside = before.at(-1)?.index === amount.start - 1 && !before.some(({ word }) => PAYING.has(word))
+  const isPlace = isLink(behind[0]) && behind[0]?.word !== 'for'
+  if ((!isPlace && nameThing(behind)) || !(isApart || isBeside)) return false
   const words = utterance.between(0, amount.start)
   const halves = words.findLastIndex(({ word }) => word === 'halves')
   const on = words.findIndex(({ word }, at) => at > halves && word === 'on')
