@@ -36,8 +36,8 @@ export function corrects(utterance: Utterance, at: number): boolean {
   const kind = spans[before]?.kind
   if (kind === spans[after]?.kind) {
     if (kind === 'day' || kind === 'payment') return true
-    if (kind === 'amount')
-      return endsThere(utterance, after + 1, nameThing(wordsBeside(utterance, before, -1).words))
+    const isNamed = nameThing(wordsBeside(utterance, before, -1).words)
+    if (kind === 'amount' && endsThere(utterance, after + 1, isNamed)) return true
   }
   return putsPriceRight(utterance, at) || betweenThings(utterance, at) || recounts(utterance, at)
 }

@@ -56,6 +56,11 @@ const OFF_ROADS = phraseSet(
   ),
 )
 
+/** Shops: 'so 920 at Discount Tire'. */
+const DISCOUNT_SHOPS = phraseSet(
+  phraseList('discount tire|discount tires|discount drug|discount store|discount shoes'),
+)
+
 /** 'The garage took 80 off me for a tire': it was paid. */
 const OFF_PAYERS = phraseSet(phraseList('off me|off us'))
 
@@ -76,7 +81,8 @@ const GIVEN_BACK: ReadonlySet<AmountRole> = new Set<AmountRole>(['back', 'return
 /** The cue behind the amount: '20 off', '5 dollars back', 'the 2 dollar voucher'. */
 function readBehind(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
   const match = matchPhrase(REDUCED_BEHIND, behind, 0) ?? brandedBehind(behind)
-  if (!match || matchPhrase(OFF_ROADS, behind, 0) || matchPhrase(OFF_PAYERS, behind, 0)) return null
+  const isOther = [OFF_ROADS, OFF_PAYERS, DISCOUNT_SHOPS].some(phrases => matchPhrase(phrases, behind, 0))
+  if (!match || isOther) return null
   const { value: role, end } = match
   if (role === 'off' || (role === 'back' && before.length === 0)) return { role, before: 0, behind: end }
   if (role !== 'back' && phraseBefore(AFTER, before))
