@@ -45,14 +45,14 @@ export function corrects(utterance: Utterance, at: number): boolean {
 /** Weak words that put a price right from behind as well. */
 const ACTUALLY: ReadonlySet<string> = new Set(['actually', 'sebenarnya', 'sebenernya'])
 
-/** Whether only a price and a sign after another stand before 'actually': 'forty bucks, forty one actually'. */
+/** Whether only a price stands before 'actually', behind a clause with another: 'forty bucks for gas, forty one actually'. */
 function isActualPrice({ spans, tokens }: Utterance, at: number): boolean {
   const said = tokens[spans[at]?.start ?? 0]?.word ?? ''
   if (!ACTUALLY.has(said) || spans[at - 1]?.kind !== 'amount' || !isBreak(spans[at - 2], ['comma', 'stop']))
     return false
-  // 'Forty bucks on debit, forty one actually'
-  const before = spans[at - 3]?.kind === 'payment' ? spans[at - 4] : spans[at - 3]
-  return before?.kind === 'amount'
+  let before = at - 3
+  while (spans[before]?.kind === 'words' || spans[before]?.kind === 'payment') before--
+  return spans[before]?.kind === 'amount'
 }
 
 /** Whether the correction at span `at` may follow the corrected value: '25 ribu maksudnya,', 'OVO deng'. */

@@ -17,7 +17,7 @@ const FOR: ReadonlySet<string> = new Set(['for', 'as', 'buat', 'untuk'])
 /** Right before the whole, and nothing else. */
 const WHOLE = phraseSet(
   phraseList(
-    `it was|it came to|it ran|it cost|which was|that was|the bill was|bill was|the bill came to|the tab was|the check was|the total was|total was|the total|total|the whole thing was|the whole bill was|the whole tab was|out of
+    `it was|it came to|it ran|it cost|which was|that was|the bill was|bill was|the bill came to|the tab was|the check was|the total was|total was|the total|total|the whole thing was|whole thing was|the whole thing came to|the whole bill was|the whole tab was|out of
     totalnya|total|semuanya|billnya|tagihannya|dari total|dari`,
   ),
 )

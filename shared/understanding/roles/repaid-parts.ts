@@ -32,14 +32,23 @@ function isPerson(words: readonly Token[]): boolean {
   return who !== undefined && (matchPhrase(PEOPLE, words, at) !== null || OTHERS.has(who.word) || isName(who))
 }
 
+/** 'She handed me' at the start of a clause: she is whoever was named before. */
+function isPaidByOther({ said }: Clause): boolean {
+  const paid = findPhrase(PAID_ME, said)
+  return paid >= 1 && OTHERS.has(said[0]?.word ?? '')
+}
+
 /** Whether an amount is said to be the part of another in the price before it. */
-function isPartOfOther({ amount, behind }: SaidAmount): boolean {
+function isPartOfOther({ amount, behind, clause }: SaidAmount, clauses: readonly Clause[]): boolean {
   // The two of 'yang dua buat ibu' counts pieces.
   const of = matchPhrase(isSmall(amount) ? PART : OF_PRICE, behind, 0)
   if (!of) return false
   // 'My mom's' is compared as 'my mom'.
   const told = behind.slice(of.end).map(plainToken)
-  return isPerson(told.slice(matchPhrase(WAS_FOR, told, 0)?.end ?? 0))
+  const was = matchPhrase(WAS_FOR, told, 0)
+  const next = clauses[clause + 1]
+  const isNamedSo = was !== null && told[was.end - 1]?.word === 'for' && next !== undefined
+  return isPerson(told.slice(was?.end ?? 0)) || (isNamedSo && isPaidByOther(next))
 }
 
 /** Whether words say that another has paid the speaker. */
@@ -52,7 +61,7 @@ function tellsPaid(words: readonly Token[]): boolean {
 export function withoutRepaidParts(clauses: readonly Clause[]): readonly Clause[] {
   if (!clauses.some(({ said }) => findPhrase(PAID_ME, said) >= 0)) return clauses
   const said = saidAmounts(clauses)
-  const place = said.findIndex((amount, at) => at > 0 && isPartOfOther(amount))
+  const place = said.findIndex((amount, at) => at > 0 && isPartOfOther(amount, clauses))
   const [price, part] = [said[place - 1], said[place]]
   if (!price || !part) return clauses
   const next = clauses[part.clause + 1]

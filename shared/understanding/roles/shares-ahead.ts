@@ -7,6 +7,7 @@ import { contentWords, nameThing } from '../words/content-words.ts'
 import { isLink } from '../words/link-words.ts'
 import { findPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
 import type { AmountInWords } from './amount-in-words.ts'
+import type { PlacedAmount } from './clause-rewriter.ts'
 import { phraseBefore } from './phrase-before.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { COLLECTIVES } from './shares.ts'
@@ -73,6 +74,17 @@ function isOfHalves(utterance: Utterance, { amount, before, behind }: AmountInWo
   return halves >= 0 && on >= 0 && nameThing(words.slice(on + 1))
 }
 
+/** Takes the company out of 'went halves with my brother on a canoe 400', which would be the place of the canoe. */
+function nameOfHalves({ parts, at }: PlacedAmount): void {
+  const before = parts[at - 1]
+  if (before?.kind !== 'words') return
+  const { words } = before
+  const halves = words.findIndex(({ word }) => word === 'halves')
+  const on = words.findIndex(({ word }, place) => place > halves && word === 'on')
+  if (words[halves + 1]?.word !== 'with' || on < 0) return
+  parts[at - 1] = { kind: 'words', words: [...words.slice(0, halves + 1), ...words.slice(on)] }
+}
+
 /** Shares the price that was added last, where it is that of such a bill. */
 export function shareBill(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): void {
   const { amount, before, behind } = said
@@ -89,5 +101,7 @@ export function shareBill(utterance: Utterance, ledger: PriceLedger, said: Amoun
   const isWhole = readAmount(utterance, amount.start)?.plain === amount.plain
   const isTold = isBill && before.at(-1)?.index === amount.start - 1
   const isCalledTotal = isTold || isOfHalves(utterance, said) || TOTALS.has(behind[0]?.word ?? '')
-  if (isCalledTotal && isWhole && findPhrase(OF_ONE, behind) !== 0) ledger.share(price, sharers)
+  if (!isCalledTotal || !isWhole || findPhrase(OF_ONE, behind) === 0) return
+  nameOfHalves(price)
+  ledger.share(price, sharers)
 }

@@ -30,7 +30,7 @@ const ONE_MORE: ReadonlyMap<string, number> = new Map([
 /** What takes coins. */
 const COIN_SLOTS: ReadonlySet<string> = new Set(
   phraseList(
-    'meter|machine|machines|washer|dryer|gumball|vending|jukebox|arcade|pinball|telescope|locker|carousel',
+    'meter|machine|machines|washer|dryer|gumball|vending|pump|wash|laundry|laundromat|jukebox|arcade|pinball|telescope|locker|carousel',
   ),
 )
 const COINS: ReadonlySet<string> = new Set(['quarters', 'quarter'])
