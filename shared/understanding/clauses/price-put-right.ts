@@ -2,12 +2,13 @@
  * Prices that a single 'no' or 'eh' puts right with the thing said behind them, or again: 'twelve dollars for the book, no,
  * fourteen', 'paper eight, no, the paper was six'.
  */
+import { isSmall } from '../spans/amount.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { contentWords } from '../words/content-words.ts'
 import { isLink } from '../words/link-words.ts'
 import { plainWord } from '../words/word-forms.ts'
-import { endsThere, isBreak, neighbour } from './beside-correction.ts'
+import { endsThere, isBreak, neighbour, wordsBeside } from './beside-correction.ts'
 
 function namesIn(words: readonly Token[]): readonly string[] {
   return contentWords(words).map(({ word }) => plainWord(word))
@@ -29,7 +30,8 @@ function isPricedFirst(utterance: Utterance, at: number, price: number): boolean
 }
 
 /** Whether the thing of a price is named again, up to its right price. */
-function isNamedAgain({ spans, tokens }: Utterance, at: number, price: number): boolean {
+function isNamedAgain(utterance: Utterance, at: number, price: number): boolean {
+  const { spans, tokens } = utterance
   const from = spans[at]?.end ?? 0
   const next = spans.findIndex(
     (span, place) => place > at && (span.kind === 'amount' || span.kind === 'correction'),
@@ -37,7 +39,9 @@ function isNamedAgain({ spans, tokens }: Utterance, at: number, price: number): 
   const right = spans[next]
   if (right?.kind !== 'amount') return false
   const others = spans.slice(0, price).findLast(({ kind }) => kind === 'amount')?.end ?? 0
-  const again = namesIn(tokens.slice(from, right.start))
+  // In 'coffee 4, no, two coffees, 4 each' the thing stands behind its number.
+  const counted = isSmall(right.amount) ? wordsBeside(utterance, next, 1).words : []
+  const again = namesIn([...tokens.slice(from, right.start), ...counted])
   const named = namesIn(tokens.slice(others, spans[at]?.start))
   return again.length > 0 && again.every(name => named.includes(name))
 }

@@ -36,16 +36,31 @@ export function corrects(utterance: Utterance, at: number): boolean {
   const kind = spans[before]?.kind
   if (kind === spans[after]?.kind) {
     if (kind === 'day' || kind === 'payment') return true
-    if (kind === 'amount')
-      return endsThere(utterance, after + 1, nameThing(wordsBeside(utterance, before, -1).words))
+    const isNamed = nameThing(wordsBeside(utterance, before, -1).words)
+    if (kind === 'amount' && endsThere(utterance, after + 1, isNamed)) return true
   }
   return putsPriceRight(utterance, at) || betweenThings(utterance, at) || recounts(utterance, at)
 }
 
+/** Weak words that put a price right from behind as well. */
+const ACTUALLY: ReadonlySet<string> = new Set(['actually', 'sebenarnya', 'sebenernya'])
+
+/** Whether only a price stands before 'actually', behind a clause with another: 'forty bucks for gas, forty one actually'. */
+function isActualPrice({ spans, tokens }: Utterance, at: number): boolean {
+  const said = tokens[spans[at]?.start ?? 0]?.word ?? ''
+  if (!ACTUALLY.has(said) || spans[at - 1]?.kind !== 'amount' || !isBreak(spans[at - 2], ['comma', 'stop']))
+    return false
+  let before = at - 3
+  while (spans[before]?.kind === 'words' || spans[before]?.kind === 'payment') before--
+  return spans[before]?.kind === 'amount'
+}
+
 /** Whether the correction at span `at` may follow the corrected value: '25 ribu maksudnya,', 'OVO deng'. */
-export function closesCorrection({ spans }: Utterance, at: number): boolean {
+export function closesCorrection(utterance: Utterance, at: number): boolean {
+  const { spans } = utterance
   const span = spans[at]
-  if (span?.kind !== 'correction' || span.correction === 'weak') return false
+  if (span?.kind !== 'correction') return false
+  if (span.correction === 'weak' && !isActualPrice(utterance, at)) return false
   const next = spans[at + 1]
   return span.correction === 'closing' || next === undefined || next.kind === 'break'
 }

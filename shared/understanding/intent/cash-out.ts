@@ -1,13 +1,28 @@
 /** Whether cash was drawn: 'tarik tunai', 'took sixty out of the ATM', 'ATM, a hundred'. */
 import type { Token } from '../utterance/token.ts'
-import { contentWords } from '../words/content-words.ts'
+import { contentWords, nameThing } from '../words/content-words.ts'
 import { containsPhrase, withoutPhrases } from '../words/phrase-table.ts'
-import { ACCOUNTS, BETWEEN, CASH_MACHINES, CASH_OUT, DRAWING } from './own-money-words.ts'
+import {
+  ACCOUNTS,
+  BETWEEN,
+  CASH_MACHINES,
+  CASH_OUT,
+  DRAWING,
+  OUT_OF_MACHINE,
+  TAKING_OUT,
+} from './own-money-words.ts'
 
 /** 'tarik tunai', 'took sixty out of the ATM'. */
 export function isCashOut(words: readonly Token[]): boolean {
-  if (containsPhrase(CASH_OUT, words) || namesOnlyMachine(words)) return true
+  if (containsPhrase(CASH_OUT, words) || namesOnlyMachine(words) || takesFromMachine(words)) return true
   return words.some(({ word }) => CASH_MACHINES.has(word)) && words.some(({ word }) => DRAWING.has(word))
+}
+
+/** 'Forty out of the machine', but not 'a pop out of the machine'. */
+function takesFromMachine(words: readonly Token[]): boolean {
+  if (!containsPhrase(OUT_OF_MACHINE, words)) return false
+  const others = withoutPhrases(ACCOUNTS, withoutPhrases(OUT_OF_MACHINE, words))
+  return words.some(({ word }) => TAKING_OUT.has(word)) || !nameThing(others)
 }
 
 /** 'ATM, a hundred', and nothing else. */

@@ -1,6 +1,6 @@
 /** Whether a clause is about money lent, borrowed or paid back, which is no expense. */
 import type { Token } from '../utterance/token.ts'
-import { containsPhrase, phraseSet } from '../words/phrase-table.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { isDebtSettled, isInDebt, isInstalmentTo, isOwedToSpeaker } from './debts.ts'
 import {
   BORROWING,
@@ -13,7 +13,7 @@ import {
   REPAYING,
   TO_HAND,
 } from './loan-words.ts'
-import { DETERMINERS, SPEAKERS } from './people-words.ts'
+import { DETERMINERS, PEOPLE, SPEAKERS } from './people-words.ts'
 import { isName } from './subject.ts'
 
 /** Most words between 'paid' and 'back'. */
@@ -82,14 +82,25 @@ function isBoughtThrough(words: readonly Token[]): boolean {
 const OWED = new Set(['owed', 'owe'])
 const PERSONS = new Set(['him', 'her', 'them'])
 
-/** 'Paid off the 50 I owed Mike', but not 'paid the 200 I owed at the dentist'. */
+/** People to whom a debt is that of a thing: 'the rent I owed my landlord'. */
+const CHARGING: ReadonlySet<string> = new Set(phraseList('landlord|company|coach|teacher|supervisor|manager'))
+
+/** 'My brother' at `at`. */
+function isRelative(words: readonly Token[], at: number): boolean {
+  const who = matchPhrase(PEOPLE, words, at + 1)
+  return has(DETERMINERS, words[at]) && who !== null && !CHARGING.has(words[at + 1]?.word ?? '')
+}
+
+/** 'Paid off the 50 I owed Mike', 'my brother', but not 'paid the 200 I owed at the dentist'. */
 function isOwedTo(words: readonly Token[]): boolean {
   return words.some(({ word }, at) => {
     const to = words[at + 1]
     const isOwing = has(SPEAKERS, words[at - 1]) || words[at - 1]?.word === 'still'
     // A debt in the present tense is unpaid, also to a creditor without a name: 'still owe my mechanic'.
     const isPresent = word === 'owe' && has(DETERMINERS, to)
-    return OWED.has(word) && isOwing && (isPresent || has(PERSONS, to) || isName(to))
+    return (
+      OWED.has(word) && isOwing && (isPresent || has(PERSONS, to) || isName(to) || isRelative(words, at + 1))
+    )
   })
 }
 

@@ -44,9 +44,13 @@ export const CASH_OUT = phraseSet(
   phraseList(`pindah uang|pindahin uang|mindahin uang|pindah duit|pindahin duit|tarik tunai|narik tunai|penarikan tunai|tarik uang|tarik duit|tarik cash|narik uang|narik duit|narik cash|ambil uang|ambil duit|ambil cash|ambil tunai|ngambil uang
   ngambil duit|ngambil cash|ngambil tunai|mengambil uang|njupuk duit|njupuk uang|jupuk duit|jukut duit|nyokot duit|cairin saldo|cairkan saldo|setor tunai|narik atm|narik di atm|tarik di atm|ambil di atm|narik dari atm|tarik dari atm
   ambil dari atm|narik di indomaret|tarik di indomaret|narik di alfamart|tarik di alfamart|narik di brilink|ambil di brilink|tarik di brilink|narik di agen|ngambil di atm|narik gopay|tarik saldo|narik saldo|hit the cash machine|withdrew|withdraw|withdrawn|withdrawing|withdrawal|atm withdrawal|took out cash|take out cash|took cash out|drew cash|drew money|cash out|cashed out
-  out of the machine|out of the cash machine|from the cash machine|from the cashpoint|drew out|pulled out cash|got cash from|got cash at|got cash out|took out money|take out money|took money out|got money out|took some cash out|took some money out|tukar uang|nuker uang|tuker uang|tukar duit|nuker duit|tuker duit|tukar dolar|nukar dolar|nuker dolar|tuker dolar|tukar receh|nuker receh
+  out of the cash machine|from the cash machine|from the cashpoint|drew out|pulled out cash|got cash from|got cash at|got cash out|took out money|take out money|took money out|got money out|took some cash out|took some money out|tukar uang|nuker uang|tuker uang|tukar duit|nuker duit|tuker duit|tukar dolar|nukar dolar|nuker dolar|tuker dolar|tukar receh|nuker receh
   nuker recehan|money changer|tukar jadi|tuker jadi|nuker jadi|tukar ke|nukar jadi|exchanged|changed to rupiah|changed into rupiah|change to rupiah|changed to sing|changed money|change money`),
 )
+/** Where cash is drawn, or a drink is bought. */
+export const OUT_OF_MACHINE = phraseSet(['out of the machine'])
+/** Verbs with which it is cash. */
+export const TAKING_OUT: ReadonlySet<string> = new Set(phraseList('took|take|taken|pulled|drew|grabbed'))
 /** Verbs that mean a withdrawal next to an ATM. */
 export const DRAWING = new Set(
   phraseList('ambil|ngambil|mengambil|narik|tarik|took|take|got|pulled|drew|grabbed|hit|jupuk|njupuk'),

@@ -43,6 +43,14 @@ export function isCounterfactual(said: readonly Token[]): boolean {
   return price >= 0 && !tellsAct(said.slice(cue.end + 1, price))
 }
 
+/** 'Target 64.20 debit' was paid in a shop, 'target 2 juta bulan ini' is a limit. */
+const SHOP = 'target'
+const RUPIAH: ReadonlySet<string> = new Set(['ribu', 'juta', 'rb', 'jt', 'k', 'ratus', 'puluh'])
+
+function tellsRupiah({ word, text }: Token): boolean {
+  return RUPIAH.has(word) || /^\d+(?:[.,]\d{3})+$/.test(text)
+}
+
 /** 'Senin harus transfer uang les', 'maksimal 500 ribu buat sepatu'. */
 export function isIntended(said: readonly Token[]): boolean {
   const owed = findPhrase(OWED_LATER, said)
@@ -50,5 +58,6 @@ export function isIntended(said: readonly Token[]): boolean {
   if (due > owed && !tellsAct(said.slice(owed + 2, due))) return true
   const limit = matchPhrase(LIMITS, said, skipPhrases(FILLERS, said, 0))
   const price = limit ? said[limit.end] : undefined
-  return price !== undefined && tellsAmount(price) && !tellsAct(said)
+  if (price === undefined || !tellsAmount(price) || tellsAct(said)) return false
+  return said[(limit?.end ?? 0) - 1]?.word !== SHOP || said.slice(limit?.end).some(tellsRupiah)
 }

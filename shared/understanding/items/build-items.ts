@@ -61,6 +61,9 @@ function timesCount(utterance: Utterance, amount: SpokenAmount, words: readonly 
   return times(page ? asSmallChange(amount, page.word) : amount, count)
 }
 
+/** Between an occasion and what was bought there. */
+const SIGNS: ReadonlySet<string> = new Set([',', '.', ':', ';'])
+
 /**
  * Things of which one that is not counted stands before a sign and the counted one: 'movie night, three tickets at 11.50
  * each', 'Home Depot. Two rollers at 6.50' are one thing, whose place or occasion was said first.
@@ -72,7 +75,7 @@ function withOccasion(
   const [heading, counted, ...others] = things
   if (!heading || !counted || readCount(utterance, heading) !== null) return things
   const sign = utterance.token((counted[0]?.index ?? 0) - 1)
-  const isApart = (sign?.text === ',' || sign?.text === '.') && readCount(utterance, counted) !== null
+  const isApart = SIGNS.has(sign?.text ?? '') && readCount(utterance, counted) !== null
   const comma = sign && changed(sign, { text: ',', word: ',' })
   return isApart && comma ? [[...heading, comma, ...counted], ...others] : things
 }

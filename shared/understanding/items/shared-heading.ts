@@ -7,6 +7,9 @@ import type { DraftItem } from './draft-item.ts'
 import { type ItemGroup, placeOfPrice } from './item-group.ts'
 
 const LINKS: ReadonlySet<string> = new Set(['for', 'buat', 'untuk'])
+const SELVES: ReadonlySet<string> = new Set(['me', 'myself', 'aku', 'saya', 'gue'])
+/** Before the total that went. */
+const COMING_TO: ReadonlySet<string> = new Set(['was', 'were', 'is', 'cost', 'came', 'to'])
 /** More words name a thing of its own, or tell a story. */
 const LONGEST_PERSON = 2
 const LONGEST_HEADING = 5
@@ -15,6 +18,7 @@ const LONGEST_HEADING = 5
 function isForPerson({ amount, words }: DraftItem): boolean {
   const [link, ...person] = words
   if (!link || !LINKS.has(link.word) || link.index !== amount.end) return false
+  if (person.length === 1 && SELVES.has(person[0]?.word ?? '')) return true
   const named = contentWords(person)
   return named.length > 0 && named.length <= LONGEST_PERSON && categorize(named) === null
 }
@@ -23,7 +27,9 @@ function isForPerson({ amount, words }: DraftItem): boolean {
 function headingOf(groups: readonly ItemGroup[], at: number): readonly Token[] {
   const [before, here] = [groups[at - 1], groups[at]]
   if (!before || !here || before.sentence !== here.sentence || hasAmount(before)) return []
-  const words = before.things.flat()
+  const things = before.things.flat()
+  // 'Daycare was 300, 150 for Leo and 150 for Mia'
+  const words = things.slice(0, things.findLastIndex(({ word }) => !COMING_TO.has(word)) + 1)
   return nameThing(words) && contentWords(words).length <= LONGEST_HEADING ? words : []
 }
 

@@ -1,7 +1,7 @@
 /** Hesitation sounds, which transcribers write between commas ('on, um, lunch'), and a number begun before one. */
 
 import { numberWord } from '../numbers/number-words.ts'
-import { changed, type Token } from '../utterance/token.ts'
+import { changed, type Token, withWord } from '../utterance/token.ts'
 import { phraseList } from '../words/phrase-table.ts'
 
 const SOUNDS = new Set(
@@ -41,7 +41,7 @@ function dropBegun(kept: Token[], tokens: readonly Token[], from: number): void 
   if (begun.length > 0 && isRepeated && isNumeric(tokens[from + begun.length])) kept.length = first
 }
 
-/** The tokens without hesitation and its commas. */
+/** The tokens without hesitation and its commas; the 'em' of 'two of em' is no sound, but 'them'. */
 export function withoutHesitation(tokens: readonly Token[]): Token[] {
   const kept: Token[] = []
   let hesitated = false
@@ -50,6 +50,10 @@ export function withoutHesitation(tokens: readonly Token[]): Token[] {
     if (hesitated && isNumeric(token) && isNumeric(kept.at(-1))) dropBegun(kept, tokens, at)
     if (parts(token) && kept.length > 0 && isNumeric(kept.at(-1)) && isNumeric(next)) {
       kept.push(changed(token, { kind: 'sign', text: ',', word: ',' }))
+      return
+    }
+    if (token.word === 'em' && kept.at(-1)?.word === 'of') {
+      kept.push(withWord(token, 'them'))
       return
     }
     const isCompared = kept.at(-1)?.word === 'more'

@@ -108,8 +108,8 @@ export class AmountSettler {
     if (guessAgain(this.utterance, ledger, said)) return 0
     if (
       conclude(this.utterance, ledger, said) ||
-      isRestated(this.utterance, ledger, said) ||
-      takesPieces(this.utterance, ledger, said)
+      takesPieces(this.utterance, ledger, said) ||
+      isRestated(this.utterance, ledger, said)
     ) {
       if (leading) leading.parts.splice(leading.at, 1)
       return othersRestLength(behind) || paidLength(behind)

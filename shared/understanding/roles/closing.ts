@@ -12,6 +12,7 @@ import { withoutExplanation } from './clause-remains.ts'
 import { changedTo, denies, exactOf } from './closing-afterthoughts.ts'
 import { priceBesideCash } from './closing-cash-back.ts'
 import { depositOf, isUnpaid } from './closing-deposits.ts'
+import { tellsWholeOf } from './closing-own-parts.ts'
 import { priceOf } from './closing-prices.ts'
 import { productOf } from './closing-products.ts'
 import { MAX_MEMBERS } from './closing-readings.ts'
@@ -94,6 +95,7 @@ function closed(
   const before = said[at - 1]
   const paid = before && paidBelow(before, result)
   if (paid) return withoutValue(clauses, before, result, paid)
+  if (before && tellsWholeOf(before, result)) return withoutAmount(clauses, result)
   if (before && isUnpaid(utterance, before, result)) return withoutUnpaid(clauses, result)
   if (before && isUnderNote(utterance, before, result)) return withoutAmount(clauses, result)
   if (before && denies(utterance, before, result)) return putRight(utterance, clauses, before, result)

@@ -2,6 +2,8 @@
 import type { Clause, Part } from '../clauses/clause.ts'
 import { merged } from '../clauses/clause-content.ts'
 import { CENT, literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
+import type { Token } from '../utterance/token.ts'
+import { nameThing } from '../words/content-words.ts'
 import { matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
 import { PARTS } from './included.ts'
 import { type Summand, summandsOf } from './summands.ts'
@@ -12,6 +14,28 @@ const LEAST_PARTS = 2
 const OF_TOTAL = phraseSet([...PARTS, 'dari itu'])
 /** Between that and the thing. */
 const WAS = phraseSet(phraseList('was|is|were|went to|was for|for|on|went on|buat|untuk|itu'))
+
+/** Between a part and whom or what it was for: 'charged me sixty in copays, thirty for me and thirty for Anika'. */
+const FOR: ReadonlySet<string> = new Set(['for', 'buat', 'untuk'])
+/** Before a total that was charged. */
+const CHARGED: ReadonlySet<string> = new Set(
+  phraseList('charged|paid|spent|total|totalnya|was|were|came|cost|habis|bayar'),
+)
+/** Of a shared bill only the speaker's part counts. */
+const SHARING: ReadonlySet<string> = new Set(
+  phraseList('split|splitting|share|shared|halves|dutch|each|patungan|urunan|bagi|dibagi'),
+)
+
+/** Whether each amount behind a total only tells for whom or what it was: 'paid 45, 20 for the visit and 25 for the shot'. */
+function areFor({ before, amount }: Summand, parts: readonly Summand[], said: readonly Token[]): boolean {
+  if (!before.some(({ word }) => CHARGED.has(word)) || said.some(({ word }) => SHARING.has(word)))
+    return false
+  const end = amount.end
+  return parts.every(
+    ({ amount: part, before: named, behind }) =>
+      part.start > end && !nameThing(named) && FOR.has(behind[0]?.word ?? '') && behind.length > 1,
+  )
+}
 
 /** Words of a part that is another's, or is what was left. */
 const NOT_BOUGHT: ReadonlySet<string> = new Set(
@@ -58,11 +82,14 @@ export function withPartsOfTotal(clauses: readonly Clause[]): readonly Clause[] 
   const kept = clauses.map(({ parts }): readonly Part[] => parts)
   for (const sentence of new Set(clauses.map(clause => clause.sentence))) {
     const [total, ...parts] = summandsOf(clauses, sentence)
+    const said = clauses.flatMap(clause => (clause.sentence === sentence ? clause.said : []))
     if (
       !total ||
       parts.length < LEAST_PARTS ||
-      !(parts.some(isOfTotal) || isOpened(total)) ||
-      !parts.every(isBought) ||
+      !(
+        areFor(total, parts, said) ||
+        ((parts.some(isOfTotal) || isOpened(total)) && parts.every(isBought))
+      ) ||
       !comesTo(total, parts)
     )
       continue

@@ -14,13 +14,16 @@ import { pricesEach } from './counted-pieces.ts'
 import { offerTold, paidPieces } from './free-pieces.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { readRate } from './rate-units.ts'
+import { REDUCERS } from './reduction-words.ts'
 
 /** Verbs that alone before a number make it a count. */
 const TAKING = phraseSet(
   phraseList(
-    `i|we|so|bought|got|took|had|ate|drank|ordered|get|buy|picked up|grabbed|needed|aku|saya|gue|kami|kita|beli|ambil|dapat|dapet|pesan|pesen|order|borong|tapi|but|jadi|cuma|just|only|covered|my|paid for`,
+    `i|we|so|bought|got|took|had|ate|drank|ordered|get|buy|it took|picked up|grabbed|needed|aku|saya|gue|kami|kita|beli|ambil|dapat|dapet|pesan|pesen|order|borong|tapi|but|jadi|cuma|just|only|covered|my|paid for`,
   ),
 )
+const EACH_PIECE = phraseSet(phraseList('each|apiece|a piece|satunya|perbiji|masing masing'))
+
 /** Whether the words beside a price make it a unit price. */
 export function isOfOne({ parts, at }: PlacedAmount): boolean {
   const [before, behind] = [parts[at - 1], parts[at + 1]]
@@ -29,14 +32,15 @@ export function isOfOne({ parts, at }: PlacedAmount): boolean {
   return saysUnitPrice(leading) || saysUnitPrice(following) || readRate(leading, following) !== null
 }
 
+/** Whether words only tell of taking; 'each' of the price before may stand first: 'each got three'. */
 function isTaking(words: readonly Token[]): boolean {
-  let at = 0
+  let at = skipPhrase(EACH_PIECE, words, 0)
   while (at < words.length) {
     const end = matchPhrase(TAKING, words, at)?.end ?? matchPhrase(FILLERS, words, at)?.end
     if (end === undefined) return false
     at = end
   }
-  return words.length > 0
+  return at > 0 && words.length > skipPhrase(EACH_PIECE, words, 0)
 }
 
 const FOR = 'for'
@@ -65,7 +69,9 @@ export function takesPieces(
   { amount, before, behind }: AmountInWords,
 ): boolean {
   const price = ledger.built.lastAmount()
-  if (!price || !isSmall(amount) || amount.plain < 1 || nameThing(behind) || !isTaking(before)) return false
+  if (!price || !isSmall(amount) || amount.plain < 1 || !isTaking(before)) return false
+  // Of 'got three minus the twenty dollar discount' the words behind tell of the next amount.
+  if (!REDUCERS.has(behind[0]?.word ?? '') && nameThing(behind)) return false
   const bundle = bundleOf(price)
   if (!ledger.isInSentence(price) || !(bundle || isOfOne(price))) return false
   if (bundle && amount.plain % bundle.count !== 0) return false
@@ -98,8 +104,6 @@ export function concludesPieces(ledger: PriceLedger, { amount, before, behind }:
   return true
 }
 
-const EACH_PIECE = phraseSet(phraseList('each|apiece|a piece|satunya|perbiji|masing masing'))
-
 /**
  * Makes a price of one that of all, where the pieces are counted before it: in 'two boxes at 25 each and ten off' ten is
  * taken off their sum.
@@ -121,7 +125,7 @@ export function priceAll(utterance: Utterance, ledger: PriceLedger): void {
   ledger.change(price, times(amount, count))
 }
 
-const OF_THEM = phraseSet(phraseList('of them|of those|of em'))
+const OF_THEM = phraseSet(phraseList('of them|of those'))
 
 /** Multiplies a price of one by the pieces of 'and I got six of them'; the words behind, or null where none are told. */
 export function takesOfThem(

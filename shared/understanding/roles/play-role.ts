@@ -66,6 +66,9 @@ function playBeside(
       if (!ledger.lower(price, amount)) lowerWithFee(ledger, price, amount)
       return true
     case 'repaid':
+      // 'We went halves on the tickets 180, he handed me his 90': it is divided already.
+      if (ledger.isShared(price)) return true
+      return ledger.isInSentence(price) && ledger.lower(price, amount)
     case 'reduces':
       return ledger.isInSentence(price) && ledger.lower(price, amount)
     case 'adds':

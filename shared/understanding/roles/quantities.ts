@@ -129,6 +129,13 @@ function isEach(words: readonly Token[]): boolean {
   return words.length <= MAX_EACH && EACH.has(words.at(-1)?.word ?? '')
 }
 
+/** Whether an amount between these is the price of each: the 54 of 'pads 62.99 two rotors at 54 apiece'. */
+function isPriceOfEach(before: Part | undefined, next: Part | undefined): boolean {
+  const isAt = before?.kind === 'words' && before.words.at(-1)?.word === 'at'
+  return isAt && next?.kind === 'words' && APIECE.has(next.words[0]?.word ?? '')
+}
+const APIECE: ReadonlySet<string> = new Set(['each', 'apiece'])
+
 /** The 2 of 'stuffing mix two for seven', but not that of 'coffee five for two'. */
 function isBundle(parts: readonly Part[], index: number, amount: SpokenAmount): boolean {
   const [link, price, behind] = parts.slice(index + 1, index + 4)
@@ -167,6 +174,7 @@ function isQuantity(
   if (isCertain(amount)) return false
   const before = parts[index - 1]
   const next = parts[index + 1]
+  if (isPriceOfEach(before, next)) return false
   if (isFactor(before) && parts[index - 2]?.kind === 'amount') return true
   if (next?.kind === 'amount') return true
   if (next?.kind === 'words' && next.words[0]?.word === '@' && isSmall(amount)) return true

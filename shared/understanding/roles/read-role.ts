@@ -4,8 +4,8 @@ import { SPEAKERS } from '../intent/people-words.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import { phraseProduct } from '../words/phrase-product.ts'
-import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
-import type { RoleCue } from './amount-role.ts'
+import { matchPhrase, type PhraseTable, phraseList, phraseSet } from '../words/phrase-table.ts'
+import type { AmountRole, RoleCue } from './amount-role.ts'
 import { readIncluded, readPart } from './included.ts'
 import { MAX_CUE, phraseBefore } from './phrase-before.ts'
 import {
@@ -56,6 +56,11 @@ const OFF_ROADS = phraseSet(
   ),
 )
 
+/** Shops: 'so 920 at Discount Tire'. */
+const DISCOUNT_SHOPS = phraseSet(
+  phraseList('discount tire|discount tires|discount drug|discount store|discount shoes'),
+)
+
 /** 'The garage took 80 off me for a tire': it was paid. */
 const OFF_PAYERS = phraseSet(phraseList('off me|off us'))
 
@@ -65,15 +70,25 @@ function brandedBehind(behind: readonly Token[]) {
   return match?.value === 'reduces' ? match : null
 }
 
+/** As `phraseBefore`, before the article of a note that is called by its value: 'gave me back a five'. */
+function beforeNote<T>(table: PhraseTable<T>, words: readonly Token[]) {
+  const cue = words.at(-1)?.word === 'a' ? phraseBefore(table, words.slice(0, -1)) : null
+  return cue && { ...cue, length: cue.length + 1 }
+}
+
+const GIVEN_BACK: ReadonlySet<AmountRole> = new Set<AmountRole>(['back', 'returned'])
+
 /** The cue behind the amount: '20 off', '5 dollars back', 'the 2 dollar voucher'. */
 function readBehind(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
   const match = matchPhrase(REDUCED_BEHIND, behind, 0) ?? brandedBehind(behind)
-  if (!match || matchPhrase(OFF_ROADS, behind, 0) || matchPhrase(OFF_PAYERS, behind, 0)) return null
+  const isOther = [OFF_ROADS, OFF_PAYERS, DISCOUNT_SHOPS].some(phrases => matchPhrase(phrases, behind, 0))
+  if (!match || isOther) return null
   const { value: role, end } = match
   if (role === 'off' || (role === 'back' && before.length === 0)) return { role, before: 0, behind: end }
   if (role !== 'back' && phraseBefore(AFTER, before))
     return { role: 'aside', before: before.length, behind: end }
-  const opening = phraseBefore(role === 'back' ? GOT : LESS, before)
+  const opening =
+    phraseBefore(role === 'back' ? GOT : LESS, before) ?? (role === 'back' ? beforeNote(GOT, before) : null)
   if (!opening) return null
   const isFromPerson = role === 'back' && PERSONS.has(before.at(-opening.length)?.word ?? '')
   return { role: isFromPerson ? 'returned' : role, before: opening.length, behind: end }
@@ -122,7 +137,8 @@ export function readRole(before: readonly Token[], behind: readonly Token[]): Ro
   if (followed) return followed
   if (isPaidWithDiscount(before)) return null
   const reduction = readCover(before) ?? readReduction(before)
-  const cue = phraseBefore(REDUCED_BY, before)
+  const note = beforeNote(REDUCED_BY, before)
+  const cue = phraseBefore(REDUCED_BY, before) ?? (note && GIVEN_BACK.has(note.value) ? note : null)
   if (cue && !(reduction && cue.value === 'maybe')) return { role: cue.value, before: cue.length, behind: 0 }
   return reduction ?? readIncluded(before)
 }

@@ -8,6 +8,7 @@ import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { nameThing } from '../words/content-words.ts'
 import { withoutPhrases } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
 import { isFee, isSumOf, removeFee } from './added-up.ts'
@@ -72,6 +73,8 @@ function resultOf(utterance: Utterance, ledger: PriceLedger, said: AmountInWords
     isHaggled(utterance, ledger, price, said)
   if (!isSurely && !concludes(before, behind, isShared) && !concludesBehind(before, behind)) return null
   if (!isSurely && (ledger.hasThingSince(price) || isShareOfOther(price, before, ledger))) return null
+  // 'We went halves on the bait, 26, and I paid the 10 dollar launch fee': that of another thing.
+  if (isShared && !isSurely && ARTICLES.has(before.at(-1)?.word ?? '') && nameThing(behind)) return null
   // 'Diskon 30 persen, jadi 420 ribu, plus ongkir 15 ribu': a fee behind a result is a separate amount.
   if (isSurcharge(before) && !endsInConclusion(before)) return null
   // A count beside a price was skipped.
@@ -141,6 +144,9 @@ function dropRate({ parts, at }: PlacedAmount): void {
   const length = before.words.at(-1)?.word === 'at' ? 1 : (readRate(before.words, [])?.before ?? 0)
   if (length > 0) parts[at - 1] = { kind: 'words', words: before.words.slice(0, -length) }
 }
+
+/** Before an amount that tells of which price a thing is: 'the 10 dollar launch fee'. */
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an', 'another'])
 
 /** Replaces a price by its result; false where it is no result. */
 export function conclude(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): boolean {

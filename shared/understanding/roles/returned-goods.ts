@@ -102,9 +102,10 @@ function keptPrice(
 ): SpokenAmount {
   const lowered = back && minus(amount, onScaleOf(back, amount))
   if (lowered) return lowered
-  const saysEach = [parts[at - 1], parts[at + 1]].some(
-    part => part?.kind === 'words' && containsPhrase(EACH, part.words),
-  )
+  const before = parts[at - 1]
+  const isAt = before?.kind === 'words' && before.words.at(-1)?.word === 'at'
+  const saysEach =
+    isAt || [before, parts[at + 1]].some(part => part?.kind === 'words' && containsPhrase(EACH, part.words))
   // 'Satu pail 385 ribu'
   const first = parts[at - 2]
   const isOfOne = saysEach || (first?.kind === 'amount' && first.amount.plain === 1)

@@ -4,14 +4,16 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { AmountSettler } from './amount-settler.ts'
 import { withoutBegun } from './begun-amounts.ts'
 import { closeReckonings } from './closing.ts'
-import { withCountedPieces } from './counted-pieces.ts'
+import { withCountedAgain } from './counted-again.ts'
 import { withEachBehind } from './each-behind.ts'
 import { withEachDay, withSameAgain } from './each-day.ts'
 import { withEachInThousands } from './each-in-thousands.ts'
 import { withNamedRest } from './named-rests.ts'
 import { withOneOfCounted } from './one-of-counted.ts'
 import { withPartsOfTotal } from './parts-of-total.ts'
+import { withCountedPieces } from './pieces-as-words.ts'
 import { applyRates } from './rates.ts'
+import { withoutRepaidParts } from './repaid-parts.ts'
 import { withRespectivePrices } from './respective.ts'
 import { withoutRestLater } from './rest-later.ts'
 import { withoutReturned } from './returned-goods.ts'
@@ -23,7 +25,7 @@ import { withTwoWays } from './two-ways.ts'
 /** The clauses with one amount per thing paid for, as far as the words determine it. */
 export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]): Clause[] {
   const settler = new AmountSettler(utterance)
-  const own = withoutOthersParts(withoutBegun(clauses))
+  const own = withoutOthersParts(withoutBegun(withCountedAgain(utterance, withoutRepaidParts(clauses))))
   const kept = withoutReturned(utterance, withoutRestLater(own))
   const apart = withRespectivePrices(
     withPartsOfTotal(withTwoWays(withSplitPayments(withEachDay(withSameAgain(kept))))),

@@ -4,8 +4,10 @@ import { readAmount } from '../spans/amount.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
+import { isLink } from '../words/link-words.ts'
 import { findPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
 import type { AmountInWords } from './amount-in-words.ts'
+import type { PlacedAmount } from './clause-rewriter.ts'
 import { phraseBefore } from './phrase-before.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { COLLECTIVES } from './shares.ts'
@@ -57,13 +59,30 @@ export function expectBill(utterance: Utterance, ledger: PriceLedger, words: rea
 /** Where the speaker's part is told, not the bill. */
 const OWN_PART = phraseSet(phraseList('my half|my share|my part|my end|mine|bagianku|jatahku'))
 
-/** 'Went halves on a crib, four eighty': the price of what is named behind the halves. */
-function isOfHalves(utterance: Utterance, { amount, behind }: AmountInWords): boolean {
-  if (utterance.word(amount.start - 1) !== ',' || nameThing(behind)) return false
+/** In these the speaker tells what they paid themselves: 'went halves on the bait I paid 13'. */
+const PAYING: ReadonlySet<string> = new Set(phraseList('i|paid|put|gave|was|were|is|owe|owed|cost'))
+
+/** 'Went halves on a crib, four eighty', 'on the bait 26 bucks': the price of what is named behind the halves. */
+function isOfHalves(utterance: Utterance, { amount, before, behind }: AmountInWords): boolean {
+  const isApart = utterance.word(amount.start - 1) === ','
+  const isBeside = before.at(-1)?.index === amount.start - 1 && !before.some(({ word }) => PAYING.has(word))
+  const isPlace = isLink(behind[0]) && behind[0]?.word !== 'for'
+  if ((!isPlace && nameThing(behind)) || !(isApart || isBeside)) return false
   const words = utterance.between(0, amount.start)
   const halves = words.findLastIndex(({ word }) => word === 'halves')
   const on = words.findIndex(({ word }, at) => at > halves && word === 'on')
   return halves >= 0 && on >= 0 && nameThing(words.slice(on + 1))
+}
+
+/** Takes the company out of 'went halves with my brother on a canoe 400', which would be the place of the canoe. */
+function nameOfHalves({ parts, at }: PlacedAmount): void {
+  const before = parts[at - 1]
+  if (before?.kind !== 'words') return
+  const { words } = before
+  const halves = words.findIndex(({ word }) => word === 'halves')
+  const on = words.findIndex(({ word }, place) => place > halves && word === 'on')
+  if (words[halves + 1]?.word !== 'with' || on < 0) return
+  parts[at - 1] = { kind: 'words', words: [...words.slice(0, halves + 1), ...words.slice(on)] }
 }
 
 /** Shares the price that was added last, where it is that of such a bill. */
@@ -82,5 +101,7 @@ export function shareBill(utterance: Utterance, ledger: PriceLedger, said: Amoun
   const isWhole = readAmount(utterance, amount.start)?.plain === amount.plain
   const isTold = isBill && before.at(-1)?.index === amount.start - 1
   const isCalledTotal = isTold || isOfHalves(utterance, said) || TOTALS.has(behind[0]?.word ?? '')
-  if (isCalledTotal && isWhole && findPhrase(OF_ONE, behind) !== 0) ledger.share(price, sharers)
+  if (!isCalledTotal || !isWhole || findPhrase(OF_ONE, behind) === 0) return
+  nameOfHalves(price)
+  ledger.share(price, sharers)
 }

@@ -19,7 +19,7 @@ interface Counted {
 /** The prices with their counts; null where one is a charge, or neither has a name nor is the price of one. */
 function countedPrices(utterance: Utterance, members: readonly SaidAmount[]): Counted[] | null {
   const counted: Counted[] = []
-  let from = members[0]?.amount.start ?? 0
+  let from = members[0]?.before[0]?.index ?? members[0]?.amount.start ?? 0
   for (const [at, price] of members.entries()) {
     const next = members[at + 1]
     const isCount = next && !isOfOne(price) && isOfOne(next) && bareCountOf(price) !== null

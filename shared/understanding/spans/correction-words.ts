@@ -39,7 +39,7 @@ export const CORRECTION_WORDS = phraseTable<CorrectionWord>([
   ),
   ...words(
     'doubt',
-    `well|salah|maaf|maap|sorry|sori|im sorry|sek|wait|hold on|hang on|tunggu|tunggu dulu|bentar|sebentar|actually|harusnya|seharusnya|should be|it should be
+    `well|salah|maaf|maap|sorry|sori|im sorry|sek|wait|hold on|hang on|tunggu|tunggu dulu|bentar|sebentar|actually|sebenarnya|sebenernya|harusnya|seharusnya|should be|it should be
     make it|im looking at the receipt|looking at the receipt|im looking at it now|let me see the receipt|it went up to|it went up|let me check|let me look|yang bener|yang benar|benernya|${LOOKED_UP}`,
   ),
   ...words('refusal', 'no|nope|nggak|enggak|ngga|engga|gak|ga|ndak|kagak|not'),

@@ -38,9 +38,7 @@ function isNumeric(token: Token | undefined): boolean {
   return token?.kind === 'number' || numberWord(token) !== null
 }
 
-function hasOtherNumber({ tokens }: Utterance, start: number, plain: number): boolean {
-  // The two halves of 'eighteen fifty' are one number.
-  const end = start + (Number.isInteger(plain) ? 1 : 2)
+function hasOtherNumber({ tokens }: Utterance, { start, end }: SpokenAmount): boolean {
   return tokens.some((token, at) => (at < start || at >= end) && isNumeric(token))
 }
 
@@ -51,17 +49,23 @@ const WHOSE: ReadonlySet<string> = new Set(['my', 'our', 'his', 'her', 'their'])
 const PRICED_UNITS: ReadonlySet<string> = new Set(['storage', 'ac', 'hvac', 'window'])
 
 /** Whether the word before the number makes it a label: 'lantai 3', 'room two fourteen'. */
-function isLabelled(utterance: Utterance, { start, plain, uncertain }: SpokenAmount): boolean {
+function isLabelled(utterance: Utterance, amount: SpokenAmount): boolean {
+  const { start, plain, uncertain } = amount
   const label = utterance.token(start - 1)
   if (!isLabel(label) || (label?.word === 'part' && WHOSE.has(utterance.word(start - 2)))) return false
   // 'Parking at the job twenty two'
   if (label?.word === 'job' && utterance.word(start - 2) === 'the') return false
   // In 'donuts for the unit eighteen fifty' the number is the only price.
-  if (label?.word === 'unit' && !hasOtherNumber(utterance, start, plain)) return false
+  if (label?.word === 'unit' && !hasOtherNumber(utterance, amount)) return false
   if (label?.word === 'unit' && PRICED_UNITS.has(utterance.word(start - 2))) return false
+  // 'Popcorn at the rink twelve'
+  const isPlace = utterance.word(start - 2) === 'the' && !labelsPairs(label)
+  if (isPlace && !hasOtherNumber(utterance, amount)) return false
   // In 'no, one eighty' 'no' is a correction.
   const before = utterance.word(start - 2) === ',' ? start - 3 : start - 2
-  const isRefusal = utterance.token(start)?.kind === 'word' || isNumeric(utterance.token(before))
+  const beside = utterance.token(before)
+  const isPriced = isNumeric(beside) || (beside !== undefined && currencyNamed(beside) !== null)
+  const isRefusal = utterance.token(start)?.kind === 'word' || isPriced
   if (label?.word === 'no' && isRefusal) return false
   const isPair = uncertain && !Number.isInteger(plain)
   return !isPair || labelsPairs(label)

@@ -9,6 +9,7 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { isUnit } from '../words/units.ts'
 import { readAmount } from './amount.ts'
 import { readAnsweredDay } from './answered-days.ts'
+import { readBrokenNote } from './broken-notes.ts'
 import { readCancel } from './cancel.ts'
 import { readCorrection } from './correction.ts'
 import { readBreak } from './delimiters.ts'
@@ -63,6 +64,8 @@ function aside(utterance: Utterance, start: number): Span[] {
     return isRepairedBehind(utterance, doubted)
       ? [{ kind: 'correction', correction: 'strong', start, end: doubted }]
       : [{ kind: 'aside', start, end: doubted }]
+  const broken = readBrokenNote(utterance, start)
+  if (broken !== null) return [{ kind: 'aside', start, end: broken }]
   const refused = refusedPayment(utterance, start)
   if (refused !== null) return [{ kind: 'aside', start, end: refused }]
   const denial = readDenial(utterance, start)

@@ -85,11 +85,14 @@ const DOZENS: ReadonlyMap<string, number> = new Map([
  * too, as in '3 meter kali 45 ribu'.
  */
 export function readCount(utterance: Utterance, words: readonly Token[], isMeasured = false): number | null {
-  for (const { index, word } of words) {
+  for (const { index, kind, word } of words) {
     const dozen = DOZENS.get(word)
     if (dozen !== undefined) return dozen
     const number = readNumber(utterance, index)
-    if (!number || isLabel(utterance.token(index - 1))) continue
+    // The 'no' of 'no two coffees' is a correction.
+    const isNumbered =
+      isLabel(utterance.token(index - 1)) && !(kind === 'word' && utterance.word(index - 1) === 'no')
+    if (!number || isNumbered) continue
     if (!isMeasured && MEASURES.has(utterance.word(number.end))) continue
     const isCount = number.scale === 1 && Number.isInteger(number.plain) && !number.formatted
     if (isCount && number.plain >= 2 && number.plain <= MAX_COUNT) return number.plain
