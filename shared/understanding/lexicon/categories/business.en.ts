@@ -123,6 +123,7 @@ bill book print
 bill book printing
 billboard
 bizfile
+blower motor
 bls class
 bls recert
 bluehost
@@ -191,6 +192,8 @@ candle jars
 candle labels
 candle wax
 candle wax for shop
+capacitor
+capacitors
 carbon forms
 carbonless bill book
 card machine
@@ -256,6 +259,7 @@ company uniforms
 concrete mix
 concrete pump truck
 concrete yard
+condenser fan motor
 conduit
 conduit bender
 conference
@@ -345,6 +349,7 @@ drywall help
 drywall sheet
 dsc token
 dtf transfers
+duct tape rolls
 ductwork
 dues for the professional association
 dumpster
@@ -406,6 +411,8 @@ flat top repair
 flex board
 flex printing
 flour for the bakery orders
+flue pipe
+flux
 flux core wire
 flyer printing
 flyers
@@ -624,6 +631,7 @@ networking lunch
 networx lead
 newspaper ad
 nitrile gloves
+nitrogen tank
 notary fee
 notary license
 nursing license
@@ -745,6 +753,7 @@ promotion
 promotional items
 proofreader
 proofreading
+propane for the torch
 prs
 pto shaft
 public liability
@@ -769,6 +778,7 @@ recert
 recertification
 recessed can
 recessed cans
+recovery tank
 recruiter fee
 red diesel
 reefer fuel
@@ -825,6 +835,7 @@ server costs
 server hosting
 sfa licence
 sharkbite
+sheet metal
 sheetrock
 shelf rental
 shelving for the shop
@@ -866,6 +877,7 @@ social media manager
 software for freelancing
 software license
 soil sampling
+solder
 sound effects
 soy wax
 soybean seed
@@ -971,6 +983,7 @@ tool hire
 tool rental
 tools for the job
 tools for work
+torch propane
 tpt
 tractor battery
 tractor hydraulic fluid

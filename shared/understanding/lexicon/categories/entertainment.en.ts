@@ -191,6 +191,7 @@ board game
 board games
 board rental
 board wax
+boat launch
 boat launch fee
 boat ramp fee
 boat rental
@@ -221,6 +222,7 @@ bow hunting
 bow rehair
 bow strings
 bowling alley
+bowling lanes
 bowling league
 bowling night
 bowling shoe rental
@@ -486,6 +488,7 @@ fishing guide
 fishing license
 fishing line
 fishing lures
+fishing rod
 fishing tackle
 fishing trip
 five a side
@@ -628,6 +631,7 @@ ipl ticket
 jazz club
 jazz night
 jenga
+jigs
 jon boat
 judo
 juke box
@@ -661,7 +665,9 @@ ladder stand
 lakers
 landing net
 lane rental
+lanes
 laser tag
+launch fee
 lazy river
 lead sinkers
 league dues
@@ -767,6 +773,7 @@ night crawlers
 nightclub
 nightclub cover
 nightcrawler
+nightcrawlers
 nosebleed seat
 novels
 observation deck
@@ -930,6 +937,7 @@ river tubing
 robotics club
 rock climbing
 rockies
+rod and reel
 rodeo
 roller coaster
 roller rink

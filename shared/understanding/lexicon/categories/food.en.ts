@@ -1148,6 +1148,8 @@ polish sausage
 pomegranate
 pomelo
 pomfret
+pop from the machine
+pop out of the machine
 pop tart
 popsicle
 poptarts
@@ -1333,6 +1335,7 @@ snow cones
 soccer snacks
 soda
 soda case
+soda out of the machine
 sodas
 sonoran dog
 sonoran dogs
@@ -1556,12 +1559,14 @@ basket of wings
 breakfast burrito
 chinese spot
 did subway
+dinner at subway
 food court
 fruit basket for us
 ginger ale
 halloween candy
 hot chocolate
 indian place
+lunch at subway
 lunch break
 mexican place
 mexican spot
@@ -1574,6 +1579,7 @@ subway for lunch
 subway on break
 subway on my break
 subway on my lunch
+subway with
 thai place
 thai spot
 trick or treat candy

@@ -724,6 +724,7 @@ synthroid
 talkspace
 tb test
 teeth aligners
+teeth cleaned
 teeth cleaning
 teeth whitening
 teething gel

@@ -571,7 +571,9 @@ late withdrawal
 launderette
 laundromat
 laundromat dryer
+laundromat dryers
 laundromat washer
+laundromat washers
 laundry bag service
 laundry coins
 laundry dryer
@@ -848,6 +850,7 @@ public restroom
 public toilet
 put into savings
 quarters for laundry
+quilt to the laundromat
 quinceanera
 radon mitigation
 radon test
@@ -1010,6 +1013,7 @@ temple offering
 termite inspection
 termite treatment
 thesis binding
+three washers
 tick collar
 tick treatment
 tile guy
@@ -1057,6 +1061,8 @@ turtle tank
 tv mounting
 tv repair
 tv wall mounting
+two dryers
+two washers
 u-box
 underarm waxing
 underarms waxing
@@ -1168,6 +1174,18 @@ feeder cricket
 fix it ticket
 full set with chrome
 furnace guy
+gave our server
+gave our waiter
+gave the barber
+gave the bellboy
+gave the bellhop
+gave the delivery guy
+gave the driver
+gave the pizza guy
+gave the server
+gave the valet
+gave the waiter
+gave the waitress
 grass cutting
 hoof pick
 horse blanket

@@ -454,7 +454,6 @@ hush puppies
 husqvarna
 hydro flask
 ibox
-ice melt
 imac
 implora
 in mild

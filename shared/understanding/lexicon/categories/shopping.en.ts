@@ -344,6 +344,7 @@ birthday candles
 birthday card
 birthday cards
 black oil sunflower
+blade
 blanket
 blankets
 bleach
@@ -366,6 +367,8 @@ book fair money
 book stand
 bookbag
 bookcase
+bookmark
+bookmarks
 bookshelf
 booster seat
 boot laces
@@ -676,6 +679,7 @@ dress shoes
 dresser
 dresses
 drill
+drill bit
 drill bits
 drinking glass
 drinking glasses
@@ -719,6 +723,7 @@ egg timer
 eggshell finish
 eggshell paint
 elastic band
+elbows
 electric blanket
 electric fan
 electric kettle
@@ -780,6 +785,7 @@ fertiliser
 fertilizer
 fescue
 filing cabinet home
+filters
 finish line
 finish nails
 fins
@@ -791,7 +797,6 @@ fire wood
 firewood
 firewood bundle
 fish slice
-fishing rod
 fitbit
 fitness tracker
 fittings
@@ -1192,6 +1197,7 @@ mascara
 masking tape
 mason bee
 mason jars
+mastic
 maternity clothes
 maternity dress
 mattress
@@ -1460,6 +1466,8 @@ portable ac
 post hole digger
 post it
 post its
+postcard
+postcards
 poster board
 potato masher
 potpourri
@@ -1602,6 +1610,7 @@ sarong
 sarongs
 saucepan
 saw
+saw blade
 scale
 scanner
 scarf
@@ -1692,6 +1701,7 @@ shrubs
 side table
 sidewalk salt
 siding
+silicone
 silver earrings
 silver jewelry
 silver ring
@@ -1974,6 +1984,8 @@ tripod legs
 trousers
 true value
 tshirt
+tube of caulk
+tube of silicone
 tuesday morning
 tulips
 turkey baster
@@ -2156,6 +2168,7 @@ gym shoes
 gym shorts
 hot water bottle
 ice cube tray
+ice melt
 medicine cabinet
 milk frother
 movie poster

@@ -1742,7 +1742,6 @@ sogo
 sok drat
 sol dalam
 solasi
-solder
 songket
 songkok
 speaker aktif

@@ -71,6 +71,7 @@ air filter for car
 air filter for the car
 air for the tires
 air in the tires
+air machine
 air pump
 airport cab
 airport parking
@@ -654,6 +655,7 @@ timing chain
 tip for my driver
 tip for the taxi driver
 tip for the uber driver
+tire air
 tire chains
 tire change
 tire guy

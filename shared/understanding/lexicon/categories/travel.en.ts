@@ -367,7 +367,6 @@ plane ticket
 plane tickets
 plane wifi
 port fees
-postcards
 priority pass
 private boat
 private tour
