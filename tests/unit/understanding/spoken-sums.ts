@@ -577,6 +577,19 @@ export const DOLLAR_SUMS: SpokenSums = {
   'put thirty on my RTD card and got a bagel for 4.25': [4.25],
   'breakfast twelve and change, call it thirteen': [13],
   "Ace Hardware. Two hinges at 4.50, a lock for 20 and screws for 3, that's 32.": [9, 20, 3],
+  'Wine for tonight twelve, I take that back, fourteen, and the cheese nine': [14, 9],
+  'stopped at the ATM and took out sixty': [],
+  'stopped at the ATM and got gas for 40': [40],
+  'six pots of mums five dollars apiece and she let me have the sixth one for nothing': [25],
+  '5 donuts at 2 each and one of them was on the house': [8],
+  "two coffees at 4 each and the tenth one's free": [8],
+  'twelve fat quarters three dollars each but its buy ten get two free': [30],
+  'four shampoos at 6 each, buy one get one free': [12],
+  'four shirts at 20 each, buy one get one half off': [60],
+  'six plates at 4, put one back': [20],
+  'two seats at the public theater thirty each one was donnas and she gave me cash for it right away': [30],
+  'two muffins at 3 each, one was blueberries': [6],
+  "Kevin's boys raked the whole yard so ten apiece, there's two of them, cash": [20],
 }
 
 /** Said by a speaker whose currency is the rupiah. */
@@ -1102,4 +1115,6 @@ export const RUPIAH_SUMS: SpokenSums = {
   'makan steak, habis 185 ribu belum pajak, pajaknya 18.500': [203_500],
   'makan di Solaria 150 ribu belum termasuk pajak, pajaknya 15 ribu': [165_000],
   'makan 60 ribu, bayar pajak motor 250 ribu': [60_000, 250_000],
+  'beli donat enam, satunya 8 ribu, yang satu gratis': [40_000],
+  'sabun tiga satunya 22 ribu, promo beli dua gratis satu': [44_000],
 }
