@@ -590,6 +590,22 @@ export const DOLLAR_SUMS: SpokenSums = {
   'two seats at the public theater thirty each one was donnas and she gave me cash for it right away': [30],
   'two muffins at 3 each, one was blueberries': [6],
   "Kevin's boys raked the whole yard so ten apiece, there's two of them, cash": [20],
+  'two bags of cat food at twenty four fifty each and a five dollar coupon off the lot': [44],
+  'groceries came to 54 and a ten dollar coupon': [44],
+  'groceries 54, and a 20 dollar gift card': [54, 20],
+  "Drove out to Beth's yesterday, turnpike was four eighty there and four eighty back, and lunch at the rest stop eleven":
+    [9.6, 11],
+  'uber to the airport 30 going and 35 coming back': [65],
+  "School taxes came to $1,842 and I'm doing it in three installments so I mailed the first one, 614.": [614],
+  'the new roof is 9000, paying it in three installments, first one was 3000': [3000],
+  'Dinner last night with Ruth and Bill, ninety-six for the three of us. I paid my third, thirty-two, plus five tip.':
+    [37],
+  'pizza was 40 for the four of us, I paid my quarter, ten': [10],
+  'uber home from heinz hall last night twenty four we split it donna already venmoed me her twelve': [12],
+  'The property tax rebate came from the state, $380.': [],
+  'the couch came from Ikea, 380': [380],
+  "Trader Joe's 32.50, nine of that was wine and the other twenty three fifty groceries": [9, 23.5],
+  'Target 50, 20 of that was socks and the other 30 a lamp': [20, 30],
 }
 
 /** Said by a speaker whose currency is the rupiah. */
