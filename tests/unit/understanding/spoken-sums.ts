@@ -606,6 +606,17 @@ export const DOLLAR_SUMS: SpokenSums = {
   'the couch came from Ikea, 380': [380],
   "Trader Joe's 32.50, nine of that was wine and the other twenty three fifty groceries": [9, 23.5],
   'Target 50, 20 of that was socks and the other 30 a lamp': [20, 30],
+  'Nutcracker tickets for me and the three grandkids, mine was $60 and the kids were $40 apiece.': [60, 120],
+  'took the grandkids to the zoo saturday three kids at sixteen and me eighteen fifty then ice cream for everybody nineteen dollars':
+    [48, 18.5, 19],
+  "Two coffees at Commonplace, mine and Ruth's, four fifty each. It was my turn": [9],
+  'Hotel for the competition, 139 a night for two nights. Beth paid her half at the desk, I put my half on the credit card.':
+    [139],
+  'Monday the chiropractor 35, Tuesday physical therapy 40, and Thursday the chiropractor again, same thing':
+    [35, 40, 35],
+  'Monday coffee 4, Tuesday a bagel 3, Wednesday coffee again': [4, 3, 4],
+  'Monday coffee 4, Tuesday tea again 5': [4, 5],
+  'gas and a car wash came to 45, the car wash was 15 and the rest was gas': [15, 30],
 }
 
 /** Said by a speaker whose currency is the rupiah. */
@@ -1133,4 +1144,16 @@ export const RUPIAH_SUMS: SpokenSums = {
   'makan 60 ribu, bayar pajak motor 250 ribu': [60_000, 250_000],
   'beli donat enam, satunya 8 ribu, yang satu gratis': [40_000],
   'sabun tiga satunya 22 ribu, promo beli dua gratis satu': [44_000],
+  'Senin terapi 50 ribu, Kamis terapi lagi segitu juga': [50_000, 50_000],
+  'sayur sama buah 60 ribu, buahnya 35 ribu sisanya sayur': [35_000, 25_000],
+  'Tiket renang kemarin lusa, dewasa dua orang dua puluh lima ribuan, Naura dua puluh ribu, Arka gratis, jadi total tujuh puluh.':
+    [50_000, 20_000],
+  'tiket bioskop dua orang 40 ribuan, popcorn 30 ribu, jadi total 110': [80_000, 30_000],
+  'patungan njenguk Bu Kapus, wong lima masing-masing tiga puluh ribu, aku wes bayar bagianku lewat DANA': [
+    30_000,
+  ],
+  'patungan futsal sepuluh orang masing-masing 25 ribu': [250_000],
+  'Mbahe ngasih angpau Naura lima puluh ribu, tak simpan.': [],
+  'obat neneknya anak-anak 45 ribu': [45_000],
+  'Mas Heri tadi ngisi solar truk 400 ribu, tapi itu uangnya juragan.': [],
 }
