@@ -617,6 +617,13 @@ export const DOLLAR_SUMS: SpokenSums = {
   'Monday coffee 4, Tuesday a bagel 3, Wednesday coffee again': [4, 3, 4],
   'Monday coffee 4, Tuesday tea again 5': [4, 5],
   'gas and a car wash came to 45, the car wash was 15 and the rest was gas': [15, 30],
+  'salmon 22, a coffee 3.50, and $10 cash to park.': [22, 3.5, 10],
+  'senior day at the thrift store so ten percent off of forty thirty six even': [36],
+  'ten percent off the forty fifty jacket': [36.45],
+  'thrift store, ten percent off of forty, thirty six even': [36],
+  'lunch was twelve fifty even': [12.5],
+  '20 percent off the 80 dollar boots, 64 and socks 5': [64, 5],
+  '20 percent off the 80 dollar boots, 64 for the coat': [64, 64],
 }
 
 /** Said by a speaker whose currency is the rupiah. */
@@ -1156,4 +1163,8 @@ export const RUPIAH_SUMS: SpokenSums = {
   'Mbahe ngasih angpau Naura lima puluh ribu, tak simpan.': [],
   'obat neneknya anak-anak 45 ribu': [45_000],
   'Mas Heri tadi ngisi solar truk 400 ribu, tapi itu uangnya juragan.': [],
+  'sepatu diskon 20 persen dari 250 ribu jadi 200 ribu': [200_000],
+  'baju dapat potongan 10 persen dari 150 ribu jadi bayar 135': [135_000],
+  'sepatu diskon 20 persen dari 250 ribu': [200_000],
+  'diskon 20 persen sepatu 250 ribu, 200 ribu': [200_000],
 }
