@@ -12,7 +12,7 @@ const FREE = phraseSet(
 const OF_THEM = phraseSet(phraseList('of them|of those|of em'))
 const ONE = phraseSet(
   phraseList(
-    'one of them|one of those|the last one|yang satu|satunya|yang terakhir|yang kedua|yang ketiga|yang keempat|yang kelima|yang keenam',
+    'one of them|one of those|the last one|last one|yang satu|satunya|yang terakhir|yang kedua|yang ketiga|yang keempat|yang kelima|yang keenam',
   ),
 )
 const NOT_OF_THESE: ReadonlySet<string> = new Set(['every', 'each', 'setiap', 'tiap'])

@@ -624,6 +624,9 @@ export const DOLLAR_SUMS: SpokenSums = {
   'lunch was twelve fifty even': [12.5],
   '20 percent off the 80 dollar boots, 64 and socks 5': [64, 5],
   '20 percent off the 80 dollar boots, 64 for the coat': [64, 64],
+  '5 candles at 4 each, last one was free': [16],
+  "three tickets, mine, Bob's and Ruth's, 15 each": [45],
+  'took the bus, 3 there and 3 back, and lunch 9': [6, 9],
 }
 
 /** Said by a speaker whose currency is the rupiah. */
@@ -1167,4 +1170,5 @@ export const RUPIAH_SUMS: SpokenSums = {
   'baju dapat potongan 10 persen dari 150 ribu jadi bayar 135': [135_000],
   'sepatu diskon 20 persen dari 250 ribu': [200_000],
   'diskon 20 persen sepatu 250 ribu, 200 ribu': [200_000],
+  'sabun satunya 22 ribu, beli dua gratis satu, ambil enam': [88_000],
 }
