@@ -41,3 +41,17 @@ export function withoutNames(clauses: readonly Clause[], whole: SaidAmount): rea
   const first = firstNamed(clauses, whole)
   return clauses.map((clause, at) => (at < first || at >= whole.clause ? clause : { ...clause, parts: [] }))
 }
+
+/** The clauses of the two parts in the order in which the list names them. */
+export function inOrderOfNames(
+  listed: readonly Clause[],
+  whole: SaidAmount,
+  apart: readonly Clause[],
+): readonly Clause[] {
+  const first = contentWords(listed.slice(firstNamed(listed, whole), whole.clause + 1).flatMap(wordsOf))[0]
+  const place = apart.findLastIndex(hasAmount)
+  const [part, rest] = [apart[place - 1], apart[place]]
+  if (!first || !part || !rest || !hasAmount(part)) return apart
+  const isRestFirst = wordsOf(rest).some(({ word }) => plainWord(word) === plainWord(first.word))
+  return isRestFirst ? [...apart.slice(0, place - 1), rest, part, ...apart.slice(place + 1)] : apart
+}

@@ -18,7 +18,7 @@ import {
   skipPhrase,
   skipPhrases,
 } from '../words/phrase-table.ts'
-import { namesParts, withoutNames } from './listed-wholes.ts'
+import { inOrderOfNames, namesParts, withoutNames } from './listed-wholes.ts'
 import { phraseBefore } from './phrase-before.ts'
 import { type SaidAmount, saidAmounts } from './said-amounts.ts'
 
@@ -162,7 +162,8 @@ export function withNamedRest(clauses: readonly Clause[]): readonly Clause[] {
     const isListed = namesParts(clauses, whole, parts, named)
     const left = isListed || isWhole(clauses, whole, parts) ? leftOf(whole, parts) : null
     if (!left) continue
-    return apart(isListed ? withoutNames(clauses, whole) : clauses, whole, rest, left)
+    if (!isListed) return apart(clauses, whole, rest, left)
+    return inOrderOfNames(clauses, whole, apart(withoutNames(clauses, whole), whole, rest, left))
   }
   return clauses
 }

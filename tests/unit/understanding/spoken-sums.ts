@@ -616,7 +616,7 @@ export const DOLLAR_SUMS: SpokenSums = {
     [35, 40, 35],
   'Monday coffee 4, Tuesday a bagel 3, Wednesday coffee again': [4, 3, 4],
   'Monday coffee 4, Tuesday tea again 5': [4, 5],
-  'gas and a car wash came to 45, the car wash was 15 and the rest was gas': [15, 30],
+  'gas and a car wash came to 45, the car wash was 15 and the rest was gas': [30, 15],
   'salmon 22, a coffee 3.50, and $10 cash to park.': [22, 3.5, 10],
   'senior day at the thrift store so ten percent off of forty thirty six even': [36],
   'ten percent off the forty fifty jacket': [36.45],
@@ -1155,7 +1155,7 @@ export const RUPIAH_SUMS: SpokenSums = {
   'beli donat enam, satunya 8 ribu, yang satu gratis': [40_000],
   'sabun tiga satunya 22 ribu, promo beli dua gratis satu': [44_000],
   'Senin terapi 50 ribu, Kamis terapi lagi segitu juga': [50_000, 50_000],
-  'sayur sama buah 60 ribu, buahnya 35 ribu sisanya sayur': [35_000, 25_000],
+  'sayur sama buah 60 ribu, buahnya 35 ribu sisanya sayur': [25_000, 35_000],
   'Tiket renang kemarin lusa, dewasa dua orang dua puluh lima ribuan, Naura dua puluh ribu, Arka gratis, jadi total tujuh puluh.':
     [50_000, 20_000],
   'tiket bioskop dua orang 40 ribuan, popcorn 30 ribu, jadi total 110': [80_000, 30_000],
