@@ -24,6 +24,13 @@ const SHARERS = phraseSet(
   ),
 )
 
+/** The part that they paid: 'sing separo adikku sudah transfer'. */
+const PART = phraseSet(
+  phraseList(
+    'yang|yg|sing|separo|separuh|setengah|separone|separonya|separuhnya|setengahnya|sisanya|sisane|half|the other half|the rest|and',
+  ),
+)
+
 /** Whether words name only another person, or those who share. */
 function nameOthers(words: readonly Token[]): boolean {
   const [first, second] = words
@@ -42,5 +49,5 @@ export function isPaymentOfOthers({ spans, tokens }: Utterance, start: number): 
   while (end > price.end && READILY.has(tokens[end - 1]?.word ?? '')) end--
   const opening = spans.findLast(span => span.kind === 'break' && span.end <= end)
   const words = tokens.slice(Math.max(price.end, opening?.end ?? 0), end)
-  return nameOthers(words.slice(skipPhrases(FILLERS, words, 0)))
+  return nameOthers(words.slice(skipPhrases(PART, words, skipPhrases(FILLERS, words, 0))))
 }

@@ -17,7 +17,7 @@ import { readHoliday } from './holidays.ts'
 import { DATE_OPENERS, isDateCue, readMonthDate } from './month-date.ts'
 import { MONTH_PART_OPENERS, readMonthPart } from './month-part.ts'
 import { NAMED_DAYS, readNamedDay } from './named-day.ts'
-import { NEXT_DAYS, readNextDay } from './next-day.ts'
+import { RELATIVE_DAYS, readRelativeDay } from './relative-day.ts'
 import { readTimeOfDay } from './time-of-day.ts'
 import { readWeekThenDay } from './week-then-day.ts'
 import { readWeekday, WEEKDAY_OPENERS } from './weekday-phrase.ts'
@@ -46,7 +46,7 @@ const OPENERS: ReadonlySet<string> = new Set([
   ...WEEKDAY_OPENERS,
   ...NAMED_DAYS.phrases.keys(),
   ...SPAN_OPENERS,
-  ...NEXT_DAYS.phrases.keys(),
+  ...RELATIVE_DAYS.phrases.keys(),
   ...DATE_OPENERS,
   ...MONTH_PART_OPENERS,
   ...NUMBER_WORDS,
@@ -99,11 +99,12 @@ export function readDay(utterance: Utterance, at: number): SpokenDay | null {
     weekday,
     readDatedWeekday(utterance, at, head, { weekday, date: written ?? monthDate }),
     readWeekThenDay(utterance, at, today),
+    // Before the named days: 'the day before' alone is yesterday.
+    readRelativeDay(utterance, at, readDay),
     readNamedDay(utterance, at),
     head > at ? readNamedDay(utterance, head) : null,
     head > at ? readHoliday(utterance, head, today) : null,
     readDaysAgo(utterance, at, today),
-    readNextDay(utterance, at, readDay),
     monthDate,
     readMonthPart(utterance, head, today),
     written,

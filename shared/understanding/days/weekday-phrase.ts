@@ -1,6 +1,6 @@
 /** Weekdays as they are said: 'senin', 'hari minggu', 'senin minggu lalu', 'last monday', 'malam minggu'. */
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts'
-import { numberWord } from '../numbers/number-words.ts'
+import { numberWord, numberWordOf } from '../numbers/number-words.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { phraseSet, skipPhrase } from '../words/phrase-table.ts'
 import { lastWeekday, weekdayOfWeek } from './day-arithmetic.ts'
@@ -47,7 +47,10 @@ function isWithinSmall(utterance: Utterance, at: number): boolean {
 function saysSunday(utterance: Utterance, at: number): boolean {
   if (skipPhrase(DAY_PARTS, utterance.tokens, at + 1) > at + 1 || opensWithDay(utterance, at)) return true
   const before = utterance.token(at - 1)
-  if (OF_WEEKS.has(before?.word ?? '') || before?.kind === 'number' || numberWord(before)) return false
+  // The 'ribu' of '10 ribu minggu ke kebun binatang' ends a price, and counts no weeks.
+  const isPriced = numberWordOf(before, 'scale') !== null
+  if (OF_WEEKS.has(before?.word ?? '') || before?.kind === 'number' || (numberWord(before) && !isPriced))
+    return false
   if (utterance.token(at)?.text === 'Minggu' && isWithinSmall(utterance, at)) return true
   if (OF_WEEKS.has(utterance.word(at + 1))) return false
   return utterance.tokens.some(({ word }) => WEEKDAYS.has(word))

@@ -15,7 +15,7 @@ const AWAITED: ReadonlySet<string> = new Set(
 const ARRIVING = phraseSet(
   phraseList(
     `came in|came through|came back|finally came|landed|hit my account|hit the account|hit my checking|hit the bank|got deposited|was deposited|cleared my account|showed up|posted|finally posted|kicked in|went in|went up to|gone up to|goes up to
-    hit this|hit today|hit yesterday|hit last|hit on|dropped this|dropped today|dropped last|dropped yesterday
+    came from|came in the mail|came yesterday|came today|is here|hit this|hit today|hit yesterday|hit last|hit on|dropped this|dropped today|dropped last|dropped yesterday
     landing di|masuk|cair|turun|balik|kembali|dikembalikan|dibalikin|saya ambil|aku ambil|gue ambil|sudah diambil|udah diambil|saya terima|aku terima|gue terima|kuterima|kuambil|udah sampai|sudah sampai|udah ada`,
   ),
 )

@@ -1,7 +1,7 @@
 /** Whether cash was drawn: 'tarik tunai', 'took sixty out of the ATM', 'ATM, a hundred'. */
 import type { Token } from '../utterance/token.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
-import { containsPhrase, withoutPhrases } from '../words/phrase-table.ts'
+import { containsPhrase, phraseList, withoutPhrases } from '../words/phrase-table.ts'
 import {
   ACCOUNTS,
   BETWEEN,
@@ -25,10 +25,24 @@ function takesFromMachine(words: readonly Token[]): boolean {
   return words.some(({ word }) => TAKING_OUT.has(word)) || !nameThing(others)
 }
 
+/** What one does on the way to a machine: 'stopped at the ATM', 'ran by the ATM'. */
+const GOING: ReadonlySet<string> = new Set(
+  phraseList(
+    'run|ran|at|di|and|stop|stopped|went|swung|by|just|first|mampir|sempat|cuma|out|sebentar|bentar',
+  ),
+)
+
+function isOfMachine({ word }: Token): boolean {
+  return CASH_MACHINES.has(word) || BETWEEN.has(word) || GOING.has(word)
+}
+
 /** 'ATM, a hundred', and nothing else. */
 function namesOnlyMachine(words: readonly Token[]): boolean {
   if (!words.some(({ word }) => CASH_MACHINES.has(word))) return false
-  return contentWords(withoutPhrases(ACCOUNTS, words)).every(
-    ({ word }) => CASH_MACHINES.has(word) || BETWEEN.has(word) || word === 'run',
-  )
+  return contentWords(withoutPhrases(ACCOUNTS, words)).every(isOfMachine)
+}
+
+/** Whether it is all that is told: 'stopped at the ATM and took out sixty', but not 'took sixty out at the ATM and got gas'. */
+export function tellsOnlyCashOut(words: readonly Token[]): boolean {
+  return namesOnlyMachine(words.filter(({ word }) => !DRAWING.has(word)))
 }

@@ -1,5 +1,6 @@
 /** Whether a price came out of the purse of another: 'company fuel card', 'of her own money', 'insurance picked it up'. */
 import type { Token } from '../utterance/token.ts'
+import { phraseProduct } from '../words/phrase-product.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 
 const OWNERS = phraseList(
@@ -16,11 +17,15 @@ const PURSES = phraseSet([
   bukan uangku|bukan duitku|bukan uang pribadi|bukan duit pribadi|pakai uang kantor|pake uang kantor|pakai duit kantor|pake duit kantor`),
 ])
 /** Of another's money only at the end of a clause: 'duit dia dulu' was borrowed. */
-const LAST_PURSES = phraseSet(
-  phraseList(
-    'duit dia|uang dia|duitnya dia|uangnya dia|duit beliau|uang beliau|duit mereka|uang mereka|duit bapaknya|uang bapaknya',
+const LAST_PURSES = phraseSet([
+  ...phraseProduct(
+    'uangnya|duitnya|uange|duite',
+    'juragan|juraganku|juragannya|bos|bosku|bosnya|majikan|majikanku|kantor|perusahaan',
   ),
-)
+  ...phraseList(
+    'uang juragan|duit juragan|uang bos|duit bos|duit dia|uang dia|duitnya dia|uangnya dia|duit beliau|uang beliau|duit mereka|uang mereka|duit bapaknya|uang bapaknya',
+  ),
+])
 /** With these the speaker paid in the end. */
 const UNUSED: ReadonlySet<string> = new Set(
   phraseList(

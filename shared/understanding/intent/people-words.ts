@@ -22,7 +22,7 @@ export const TITLES: ReadonlySet<string> = new Set(
 
 /** People with money of their own. */
 export const PEOPLE = phraseSet(
-  phraseList(`ayahnya|bapaknya|papanya|mamanya|ibunya|suaminya|istrinya|bapak|bapakku|ayah|ayahku|papa|papaku|papah|papi|abah|ibu|ibuku|mama|mamaku|mamah|mami|emak|ummi|umi|bunda|bokap|nyokap
+  phraseList(`ayahnya|bapaknya|papanya|mamanya|ibunya|suaminya|istrinya|neneknya|kakeknya|mbahnya|mbahku|mbahe|simbah|simbahe|simbok|bapake|bapakne|ibue|ibune|makne|bojone|budheku|budhenya|budene|pakdhe|pakdheku|bapak|bapakku|ayah|ayahku|papa|papaku|papah|papi|abah|ibu|ibuku|mama|mamaku|mamah|mami|emak|ummi|umi|bunda|bokap|nyokap
   ortu|orang tua|orangtua|kakek|nenek|eyang|mbah|opa|oma|om|tante|paman|bibi|pakde|bude|budhe|paklik|bulik|mertua|ipar|sepupu|keponakan|besan
   bojo|bojoku|suami|suamiku|istri|istriku|bini|laki gue|laki aku|laki saya|lakiku|pacar|pacarku|cowok gue|cewek gue|gebetan|tunangan|mantan|ayang|ayank|beb
   teman|temanku|temen|temenku|kawan|kawanku|sobat|sahabat|sahabatku|bestie|tetangga|tetanggaku|kolega|rekan|bos|boss|bosku|atasan|manajer

@@ -1,5 +1,6 @@
 /** Where the words of the whole utterance are too far from those of what is no expense, the intents of its clauses give way. */
 import { isCardPaidOff } from '../intent/card-payoff.ts'
+import { tellsOnlyCashOut } from '../intent/cash-out.ts'
 import { isInstalmentTo } from '../intent/debts.ts'
 import { isNoSpending } from '../intent/intent.ts'
 import type { Told } from './told.ts'
@@ -21,7 +22,7 @@ export function areOverruled(told: readonly (readonly Told[])[], spendingOdds: n
 function isFirm({ amount, said }: Told): boolean {
   if (!amount) return false
   const words = said.filter(({ index }) => index < amount.start || index >= amount.end)
-  return isCardPaidOff(words) || isInstalmentTo(words)
+  return isCardPaidOff(words) || isInstalmentTo(words) || tellsOnlyCashOut(words)
 }
 
 /** Whether a word of spending goes with an amount. */

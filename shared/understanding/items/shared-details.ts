@@ -101,8 +101,21 @@ const GIVING: ReadonlySet<string> = new Set(
 )
 
 /** 'A card five forty nine and I put twenty cash in it', 'and I gave the man five dollars cash': the cash alone was given. */
-function tellsGiving(item: DraftItem | undefined): boolean {
-  return item?.payment?.method === 'Cash' && item.words.some(({ word }) => GIVING.has(word))
+function tellsGiving(item: DraftItem): boolean {
+  return item.payment?.method === 'Cash' && item.words.some(({ word }) => GIVING.has(word))
+}
+
+const PURPOSES: ReadonlySet<string> = new Set(['for', 'to', 'buat', 'untuk'])
+
+/** 'Salmon 22, coffee 3.50, and 10 cash for parking': told between a price and what it was for, the way of paying is of that alone. */
+function isWithin({ tokens }: Utterance, { amount, words, payment }: DraftItem): boolean {
+  const first = Math.min(...words.map(({ index }) => index))
+  return (
+    payment !== null &&
+    payment.start === amount.end &&
+    PURPOSES.has(tokens[payment.end]?.word ?? '') &&
+    first >= payment.end
+  )
 }
 
 /** Whether the last item has a day of its own and an earlier one another: 'Senin DP 100, barusan sisanya 250 pakai QRIS'. */
@@ -135,9 +148,11 @@ export function sharePayments(utterance: Utterance, items: readonly DraftItem[])
     said.find(payment => payment.start < start) ??
     ofLast
   const common = shared && isOfNamed(utterance, shared) ? null : shared
-  const isGiven = ofLast !== null && tellsGiving(items.at(-1))
+  const lastItem = items.at(-1)
+  const isGiven =
+    ofLast !== null && lastItem !== undefined && (tellsGiving(lastItem) || isWithin(utterance, lastItem))
   const isOfLast = ofLast !== null && common === ofLast && !isForAll(utterance, ofLast)
-  const isApart = (item: DraftItem) => isOfLast && (isGiven || isOfOtherDay(item, items.at(-1)))
+  const isApart = (item: DraftItem) => isOfLast && (isGiven || isOfOtherDay(item, lastItem))
   return items.map((item, at) => item.payment ?? (isApart(item) ? null : common) ?? transferBefore(items, at))
 }
 

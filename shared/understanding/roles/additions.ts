@@ -22,6 +22,7 @@ import {
 import type { AmountInWords } from './amount-in-words.ts'
 import type { RoleCue } from './amount-role.ts'
 import type { PriceLedger } from './price-ledger.ts'
+import { readWayBack } from './return-trips.ts'
 
 /** Words between 'plus' and the amount: 'New Jersey tax'. */
 const MAX_ADDED = 4
@@ -93,10 +94,13 @@ function isMeal(built: PriceLedger['built']): boolean {
 }
 
 /** The cue of an amount that is added to the price before it; null where nothing says so. */
-export function readAdded(ledger: PriceLedger, { before, behind }: AmountInWords): RoleCue | null {
+export function readAdded(ledger: PriceLedger, said: AmountInWords): RoleCue | null {
   const { clause, built } = ledger
+  const { before, behind } = said
   const tip = readTip(before, behind, saysBehindPrice(built, WITHOUT_TIP))
   if (tip) return isPaidApart(ledger) || isBehindFee(built) ? null : tip
+  const back = readWayBack(ledger, said)
+  if (back) return back
   if (isWhole(TAX, before) && saysBehindPrice(built, UNTAXED))
     return { role: 'adds', before: before.length, behind: 0 }
   if (isWhole(SEPARATELY, before)) return { role: 'adds', before: before.length, behind: 0 }

@@ -3,6 +3,7 @@
  */
 import type { Clause, Part } from '../clauses/clause.ts'
 import { onScaleOf, times } from '../spans/amount-arithmetic.ts'
+import { resultInPair } from '../spans/pairs.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
@@ -39,6 +40,11 @@ const OF_ALL: ReadonlySet<AmountRole> = new Set<AmountRole>(['off', 'reduces', '
 
 /** Roles whose cues concern the price, and must not count as income or plans. */
 const UNSAID: ReadonlySet<AmountRole> = new Set<AmountRole>(['back', 'returned', 'off', 'aside', 'asked'])
+
+/** A price behind 'ten percent off of'. */
+function lowered(price: SpokenAmount, factor: number | null): SpokenAmount {
+  return factor === null ? price : (resultInPair(price, factor) ?? times(price, factor))
+}
 
 export class AmountSettler {
   private readonly ledger = new PriceLedger()
@@ -119,7 +125,7 @@ export class AmountSettler {
     const isGiven = ledger.aside !== null && given !== undefined && GIVEN_AT.has(given.word)
     if (isGiven) ledger.built.unsay([given])
     const paid = isGiven && ledger.aside ? onScaleOf(amount, ledger.aside) : amount
-    ledger.built.parts.push({ kind: 'amount', amount: ledger.factor ? times(paid, ledger.factor) : paid })
+    ledger.built.parts.push({ kind: 'amount', amount: lowered(paid, ledger.factor) })
     ledger.factor = null
     shareBill(this.utterance, ledger, said)
     return 0

@@ -57,9 +57,29 @@ function withoutRate(behind: readonly Token[]): readonly Token[] {
   return length === undefined ? behind : behind.slice(length)
 }
 
+const PERCENT: ReadonlySet<string> = new Set(phraseList('percent|persen|%'))
+/** Between a percentage and its price. */
+const OFF: ReadonlySet<string> = new Set(phraseList('off|of|from|the|a|my|dari|diskon'))
+
+/** Before a percentage. */
+const DISCOUNTS: ReadonlySet<string> = new Set(
+  phraseList('diskon|diskonnya|didiskon|potongan|dipotong|promo|lagi|dapat|dapet|ada|kena|a|discount|minus'),
+)
+
+/** The words before a price without the percentage taken off it: 'ten percent off of'; null where none is. */
+function withoutPercentage(before: readonly Token[]): readonly Token[] | null {
+  const at = before.findLastIndex(({ word }) => PERCENT.has(word))
+  if (at < 0 || !before.slice(at + 1).every(({ word }) => OFF.has(word))) return null
+  const isCue = (token: Token) =>
+    token.kind !== 'word' || numberWord(token) !== null || DISCOUNTS.has(token.word)
+  return before.slice(0, before.slice(0, at).findLastIndex(token => !isCue(token)) + 1)
+}
+
 /** The words before a price without those that make it no price, 'normally', or that of one: 'three at', 'sejamnya'. */
 function withoutCue(before: readonly Token[]): readonly Token[] {
   if (before.at(-1)?.word === 'at') return before.slice(0, -1)
+  const whole = withoutPercentage(before)
+  if (whole) return whole
   const rate = readRate(before, [])
   if (rate) return before.slice(0, -rate.before)
   const unit = [1, 2].find(length => saysUnitPrice(before.slice(-length)))

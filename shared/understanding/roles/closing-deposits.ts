@@ -5,7 +5,7 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { containsPhrase, findPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { closingReading } from './closing-readings.ts'
 import { phraseBefore } from './phrase-before.ts'
-import type { SaidAmount } from './said-amounts.ts'
+import { type SaidAmount, wordsLeadingTo } from './said-amounts.ts'
 
 /** Words right behind a part that is paid ahead. */
 const DOWN_BEHIND = phraseSet(
@@ -20,7 +20,7 @@ const AT_FIRST = phraseSet(phraseList(AT_FIRST_WORDS))
 /** Words right before it. */
 const DOWN_BEFORE = phraseSet(
   phraseList(
-    `put down|putting down|deposit|deposit of|deposit was|a deposit of|advance|advance of|down payment|down payment of|dp|dp of|so the first|the first|first payment|first one|first installment|first of four|first payment of|installment of|installment was|first month
+    `put down|putting down|deposit|deposit of|deposit was|a deposit of|advance|advance of|down payment|down payment of|dp|dp of|so the first|the first|first payment|first payment was|first one|first one was|first installment was|first installment|first of four|first payment of|installment of|installment was|first month
     ${AT_FIRST_WORDS}|bayar dulu|setor dulu|transfer dulu|dpnya|dp nya|panjarnya|uang muka|cicilan pertama|angsuran pertama|baru bayar|baru dp`,
   ),
 )
@@ -34,7 +34,7 @@ const FINAL_BEFORE = phraseSet(
 /** Words of paying by instalments. */
 const INSTALMENTS = phraseSet(
   phraseList(
-    `paying it in|paying in|pay in four|pay in 4|in 4 payments|klarna|afterpay|affirm|sezzle|zip pay|installment|installments|instalments|no interest|interest free|layaway|financed|financing|monthly payments|in four payments
+    `paying it in|paying in|three payments|in three payments|in two payments|two payments|pay in four|pay in 4|in 4 payments|klarna|afterpay|affirm|sezzle|zip pay|installment|installments|instalments|no interest|interest free|layaway|financed|financing|monthly payments|in four payments
     cicilan|nyicil|dicicil|kredit|angsuran|paylater|tenor`,
   ),
 )
@@ -73,13 +73,22 @@ function isSmaller(part: SaidAmount, whole: SaidAmount, most: number): SpokenAmo
   return closingReading([whole.amount], part.amount, ([all = 0], paid) => paid <= all * most)
 }
 
+const PARTS = phraseSet(phraseList('installments|instalments|payments|parts|kali'))
+
+/** The 3 of 'in three installments'. */
+function isNumberOfParts({ amount, behind }: SaidAmount): boolean {
+  return amount.scale === 1 && amount.named === null && matchPhrase(PARTS, behind, 0) !== null
+}
+
 /** The part, where the whole price stands before it. */
 export function depositOf(
-  { tokens }: Utterance,
+  utterance: Utterance,
   [whole, ...others]: readonly SaidAmount[],
-  part: SaidAmount,
+  told: SaidAmount,
 ): SpokenAmount | null {
-  if (!whole || others.length > 0 || isDown(whole)) return null
+  const { tokens } = utterance
+  const part = { ...told, before: wordsLeadingTo(utterance, told) }
+  if (!whole || isDown(whole) || !others.every(isNumberOfParts)) return null
   const isFinal = phraseBefore(FINAL_BEFORE, part.before) !== null
   // 'Dentist was 140 for the cleaning, paid 70 today and the rest next month'
   const isFirst = phraseBefore(PAYING_BEFORE, part.before) !== null && saysRestLater(tokens, part.amount.end)

@@ -14,7 +14,7 @@ import { closingReading } from './closing-readings.ts'
 import { namesPurpose, saysResult } from './closing-result.ts'
 import { isOwn } from './closing-shares.ts'
 import { derivationOf } from './derivation.ts'
-import { bareCountOf, MAX_OPERANDS, operandsBetween } from './derivation-operands.ts'
+import { bareCountOf, MAX_OPERANDS, type Operand, operandsBetween } from './derivation-operands.ts'
 import type { SaidAmount } from './said-amounts.ts'
 
 /** Words between the last number of a calculation and its result. */
@@ -49,6 +49,19 @@ interface Told {
   readonly isResult: boolean
   /** It is told as what is left to pay, or as a result. */
   readonly isRest: boolean
+}
+
+/** The 64 of '20 percent off the 80 dollar boots, 64', where the thing stands behind its price. */
+function isRightBehind(
+  utterance: Utterance,
+  members: readonly SaidAmount[],
+  result: SaidAmount,
+  operands: readonly Operand[],
+): boolean {
+  const [price, ...others] = members
+  const end = price?.behind.at(-1)?.index ?? Number.NaN
+  const isNext = others.length === 0 && utterance.word(end + 1) === ',' && result.amount.start === end + 2
+  return isNext && operands.some(({ percentage }) => percentage !== null) && !nameThing(result.behind)
 }
 
 /** How the words behind the last amount, and those behind the last number at `from`, tell the result. */
@@ -91,14 +104,15 @@ export function derivedOf(
   // 'A third' may stand behind the word that concludes: 'so my share is a third, 450'.
   const from = operands.findLast(({ percentage }) => percentage === null)?.end ?? 0
   const told = toldAs(utterance, last, from, result)
-  if (!(told.isResult || told.isRest)) return null
+  const isResult = told.isResult || isRightBehind(utterance, members, result, operands)
+  if (!(isResult || told.isRest)) return null
   return closingReading(
     members.map(({ amount }) => amount),
     result.amount,
     (values, whole) => {
       const found = derivationOf(values, operands, whole)
       if (found === null) return false
-      return found.factors > 0 ? told.isResult : found.taken > 0 && told.isRest
+      return found.factors > 0 ? isResult : found.taken > 0 && told.isRest
     },
   )
 }

@@ -8,7 +8,7 @@ import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { closingReading } from './closing-readings.ts'
 import { phraseBefore } from './phrase-before.ts'
-import type { SaidAmount } from './said-amounts.ts'
+import { type SaidAmount, wordsLeadingTo } from './said-amounts.ts'
 
 /** Most sharers. */
 const MAX_SHARERS = 60
@@ -16,13 +16,15 @@ const MAX_SHARERS = 60
 /** Words right before the speaker's own part. */
 const OWN = phraseSet(
   phraseList(
-    `my|my bit|my bit was|my bit is|my end|my end was|my cut|mine|mine was|mine came to|our own|their own|in for|im in for|we did|i did|we put in|we covered|i covered|our half|our share|our part|i was in for|i owed|i owe|i put in|i chipped in|i paid my|i paid|each|each of us|each of us paid|charge each of us|each paid|we each paid|everybody paid|everyone paid|my share|my half|so i paid
+    `my|my bit|my bit was|my bit is|my end|my end was|my cut|mine|mine was|mine came to|our own|their own|in for|im in for|we did|i did|we put in|we covered|i covered|our half|our share|our part|i was in for|i owed|i owe|i put in|i chipped in|i paid my|i paid|each|each of us|each of us paid|charge each of us|each paid|we each paid|everybody paid|everyone paid|my share|my half|my third|my quarter|my fourth|my fifth|so i paid
     bagianku|bagian aku|bagian saya|bagian gue|jatahku|jatah aku|punyaku|aku kena|aku bayar|aku keluar|aku nambah|gue kena|gue bayar|gue keluar|gue nambah|saya kena|saya bayar|saya keluar|jadi aku|jadi gue|jadi saya|masing masing|seorang|per orang|aku sendiri`,
   ),
 )
 /** Those that by themselves say that others pay, too. */
 const SURELY_OWN = phraseSet(
-  phraseList('my bit|my bit was|my half|my share|i paid my|paid my|bagianku|jatahku'),
+  phraseList(
+    'my bit|my bit was|my half|my third|my quarter|my fourth|my fifth|my share|i paid my|paid my|bagianku|jatahku',
+  ),
 )
 /** Words right behind it. */
 const OWN_BEHIND = phraseSet(
@@ -72,9 +74,12 @@ function tellsTheirs({ tokens }: Utterance, { amount }: SaidAmount): boolean {
 export function shareOf(
   utterance: Utterance,
   [whole, ...others]: readonly SaidAmount[],
-  result: SaidAmount,
+  told: SaidAmount,
 ): SpokenAmount | null {
   if (!whole || others.length > 1) return null
+  const lead = wordsLeadingTo(utterance, told)
+  // Halves are read from their words.
+  const result = lead.at(-1)?.word === 'half' ? told : { ...told, before: lead }
   const [theirs] = others
   if (theirs && tellsTheirs(utterance, theirs) && isOwn(result) && !namesOther(result.behind))
     return closingReading(

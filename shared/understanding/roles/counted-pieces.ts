@@ -41,8 +41,15 @@ function countsBehindName(utterance: Utterance, words: readonly Token[]): boolea
 }
 const MAX_BEHIND_NAME = 12
 
-/** 'Two kids' and nothing else before their price: 'one adult at 19.95 and two kids at 14.95'. */
-const COUNTED = 2
+/** Before a company that has one price together: 'dinner for three kids at Chipotle'. */
+const TOGETHER: ReadonlySet<string> = new Set(phraseList('for|with|of|and|the|my|our|fed|has|have|had'))
+
+/** 'Two kids' right before their price: 'one adult at 19.95 and two kids at 14.95'. */
+function countsCompany(words: readonly Token[]): boolean {
+  const last = words.length - 1
+  if (!isNumberBefore(words, last) || !COMPANY.has(words[last]?.word ?? '')) return false
+  return !TOGETHER.has(words[last - 2]?.word ?? '')
+}
 
 /** Most words from 'for' to the price of each: 'two for my son at 14'. */
 const MAX_FOR = 4
@@ -59,8 +66,7 @@ function countsForSomebody(utterance: Utterance, words: readonly Token[]): boole
 export function pricesEach(utterance: Utterance, before: readonly Token[]): boolean {
   if (before.at(-1)?.word !== 'at') return false
   const counted = before.slice(0, -1)
-  if (counted.length === COUNTED && isNumberBefore(counted, 1) && COMPANY.has(counted[1]?.word ?? ''))
-    return true
+  if (countsCompany(counted)) return true
   return (
     (countsPieces(counted) && readCount(utterance, before) !== null) ||
     countsBehindName(utterance, counted) ||

@@ -81,6 +81,11 @@ function dividesBy(
   return { rest: [], kept: words.slice(0, ways.at) }
 }
 
+/** Of the price of the sentence before, too: 'It was 278. Beth paid her half at the desk'. */
+const THEIR_HALF = phraseSet(
+  phraseList('paid his half|paid her half|paid their half|paid me her half|paid me his half'),
+)
+
 /** Divides the price before, where `words` say how; returns the words that remain to be read, null where they say nothing of it. */
 export function dividePrice(
   utterance: Utterance,
@@ -88,7 +93,7 @@ export function dividePrice(
   words: readonly Token[],
 ): readonly Token[] | null {
   const price = ledger.lastPrice()
-  if (!price || !ledger.isInSentence(price)) return null
+  if (!price || !(ledger.isInSentence(price) || containsPhrase(THEIR_HALF, words))) return null
   const divided = dividesBy(utterance, ledger, price, words)
   if (!divided) return null
   const { parts } = ledger.built

@@ -2,8 +2,9 @@
 import type { Clause, Part } from '../clauses/clause.ts'
 import { clauseContent, continuesList, hasAmount, isAmount, wordsOf } from '../clauses/clause-content.ts'
 import type { Token } from '../utterance/token.ts'
-import { nameThing } from '../words/content-words.ts'
+import { contentWords, nameThing } from '../words/content-words.ts'
 import { findPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { plainWord } from '../words/word-forms.ts'
 
 const EACH = phraseSet(
   phraseList(
@@ -48,11 +49,31 @@ function tellsAgain(clause: Clause | undefined): clause is Clause {
   return words.length > 0 && words.every(({ word, kind }) => kind === 'sign' || AGAIN.has(word))
 }
 
+/** Beside what is named again on another day. */
+const ONCE_MORE: ReadonlySet<string> = new Set(phraseList('again|same|too|also|lagi|juga|sama|segitu'))
+
+/** The clause with the price of what the one at `place` names again: 'Thursday the chiropractor again'; -1 where none has it. */
+function pricedBefore(clauses: readonly Clause[], place: number): number {
+  const clause = clauses[place]
+  if (!clause?.day || hasAmount(clause)) return -1
+  const words = wordsOf(clause)
+  const names = contentWords(words).filter(({ word }) => !AGAIN.has(word))
+  if (names.length === 0 || !words.some(({ word }) => ONCE_MORE.has(word))) return -1
+  return clauses.slice(0, place).findLastIndex(other => {
+    if (!hasAmount(other) || other.sentence !== clause.sentence) return false
+    const said = new Set(contentWords(wordsOf(other)).map(({ word }) => plainWord(word)))
+    return names.length === said.size && names.every(({ word }) => said.has(plainWord(word)))
+  })
+}
+
 /** The clauses with what was bought again on another day as one of its own: 'lunch yesterday, 4 bucks, today too, same thing'. */
 export function withSameAgain(clauses: readonly Clause[]): readonly Clause[] {
-  const at = clauses.findIndex((clause, place) => place > 0 && tellsAgain(clause))
+  if (!clauses.some(({ said }) => said.some(({ word }) => ONCE_MORE.has(word)))) return clauses
+  const at = clauses.findIndex(
+    (clause, place) => place > 0 && (tellsAgain(clause) || pricedBefore(clauses, place) >= 0),
+  )
   const again = clauses[at]
-  const priced = clauses.slice(0, at).findLastIndex(hasAmount)
+  const priced = tellsAgain(again) ? clauses.slice(0, at).findLastIndex(hasAmount) : pricedBefore(clauses, at)
   const price = clauses[priced]
   if (!again?.day || !price || price.sentence !== again.sentence) return clauses
   const thing = clauseContent(price) ? price : clauses[priced - 1]

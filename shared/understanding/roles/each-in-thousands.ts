@@ -59,12 +59,25 @@ function piecesUpTo(utterance: Utterance, end: number): Pieces | null {
   return null
 }
 
+/** Who is let in at a price of their own: 'dewasa dua orang 25 ribuan'. */
+const ADMITTED: ReadonlySet<string> = new Set(
+  phraseList('dewasa|anak|pelajar|lansia|tiket|tiketnya|karcis|karcisnya|masuk|masuknya|htm'),
+)
+/** Most tokens from that to the persons: 'tiket bioskop dua orang'. */
+const REACH_ADMITTED = 4
+
+function isAdmitted(utterance: Utterance, at: number): boolean {
+  if (utterance.word(at) !== 'orang') return false
+  return utterance.between(Math.max(0, at - REACH_ADMITTED), at).some(({ word }) => ADMITTED.has(word))
+}
+
 /** The count right before a price, or before a comma where only the price stands behind that. */
 function piecesBefore(utterance: Utterance, { start, end }: SpokenAmount): Pieces | null {
   const isApart = utterance.word(start - 1) === ','
   if (isApart && !isOver(utterance, end)) return null
   const last = isApart ? start - 1 : start
-  return piecesUpTo(utterance, PIECES.has(utterance.word(last - 1)) ? last - 1 : last)
+  const isCounted = PIECES.has(utterance.word(last - 1)) || isAdmitted(utterance, last - 1)
+  return piecesUpTo(utterance, isCounted ? last - 1 : last)
 }
 
 /** The count right behind a price: 'dua ribuan sepuluh tusuk', without its unit at the end of what is said. */

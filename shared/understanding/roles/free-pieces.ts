@@ -5,14 +5,29 @@ import type { AmountInWords } from './amount-in-words.ts'
 
 const FREE: ReadonlySet<string> = new Set(['gratis', 'get', 'free'])
 const BUYING: ReadonlySet<string> = new Set(['beli', 'buy'])
-const PIECES = /^[1-9]$/
+const PIECES = /^\d{1,2}$/
 
-/** How many have to be paid for, and how many are free with them; null where nothing is offered so. */
-function offerIn(utterance: Utterance): { paid: number; free: number } | null {
-  for (const { word, index } of utterance.tokens) {
-    if (!FREE.has(word) || !BUYING.has(utterance.word(index - 2))) continue
-    const [paid, free] = [index - 1, index + 1].map(at => readSmall(utterance, at, PIECES))
-    if (paid && free) return { paid: paid.value, free: free.value }
+/** Pieces to be paid for, and those that are free with them. */
+interface Offer {
+  readonly paid: number
+  readonly free: number
+}
+
+/** The offer that starts at token index `at`; null where none does, or where what comes with them costs half. */
+export function offerFrom(utterance: Utterance, at: number): Offer | null {
+  if (!BUYING.has(utterance.word(at))) return null
+  const paid = readSmall(utterance, at + 1, PIECES)
+  if (!paid) return null
+  const end = utterance.word(paid.end) === ',' ? paid.end + 1 : paid.end
+  const free = FREE.has(utterance.word(end)) ? readSmall(utterance, end + 1, PIECES) : null
+  return free && utterance.word(free.end) !== 'half' ? { paid: paid.value, free: free.value } : null
+}
+
+/** The first offer of an utterance. */
+function offerIn(utterance: Utterance): Offer | null {
+  for (const { index } of utterance.tokens) {
+    const offer = offerFrom(utterance, index)
+    if (offer) return offer
   }
   return null
 }

@@ -9,7 +9,7 @@ import { sharersSaid } from './shares.ts'
 
 const PER_HEAD = phraseSet(
   phraseList(
-    'per orang|perorang|seorang|per person|a person|a head|per head|per kepala|each|masing masing|satu orang|satu orangnya|satu kepala|satu anak|per anak|seanak',
+    'per orang|perorang|seorang|per person|a person|a head|per head|per kepala|each|apiece|a piece|masing masing|satu orang|satu orangnya|satu kepala|satu anak|per anak|seanak',
   ),
 )
 
@@ -24,7 +24,9 @@ function isPerHead({ parts, at }: PlacedAmount): boolean {
 }
 
 const WE = phraseSet(
-  phraseList('kami|kita|we were|we are|there were|there are|it was|were|of us|orang|people|tadi|yang ikut'),
+  phraseList(
+    'kami|kita|we were|we are|there were|there are|theres|there is|theyre|it was|were|of us|orang|people|tadi|yang ikut',
+  ),
 )
 
 /** With another behind it: 'for me and Harold'. */
@@ -34,6 +36,13 @@ const FOR_ME = phraseSet(phraseList('for me|buat aku|buat saya|untuk saya'))
 const PAID_IT = phraseSet(phraseList('i|we|paid|i paid|we paid|got|bought|covered|just'))
 
 const BOTH = phraseSet(phraseList('dua duanya|keduanya|dua dua nya|both|for both|for both of us|buat berdua'))
+
+/** Behind it: somebody of them is not paid for. */
+const FREE: ReadonlySet<string> = new Set(['free', 'gratis'])
+
+function isSomeoneFree(utterance: Utterance, [first]: readonly Token[]): boolean {
+  return utterance.tokens.some(({ word, index }) => index > (first?.index ?? 0) && FREE.has(word))
+}
 
 function saysBoth(words: readonly Token[]): boolean {
   return containsPhrase(BOTH, words)
@@ -48,7 +57,7 @@ function perHeadEnd({ built }: PriceLedger, price: PlacedAmount, words: readonly
 /** Multiplies a price per person by the number of people said; false where none was said. */
 export function takesHeads(utterance: Utterance, ledger: PriceLedger, words: readonly Token[]): boolean {
   const price = ledger.lastPrice()
-  if (!price || !ledger.isInSentence(price)) return false
+  if (!price || !ledger.isInSentence(price) || isSomeoneFree(utterance, words)) return false
   const head = perHeadEnd(ledger, price, words)
   if (head === 0 && (ledger.built.parts.length > 0 || !isPerHead(price))) return false
   const first = words[head]

@@ -18,6 +18,7 @@ import {
   skipPhrase,
   skipPhrases,
 } from '../words/phrase-table.ts'
+import { inOrderOfNames, namesParts, withoutNames } from './listed-wholes.ts'
 import { phraseBefore } from './phrase-before.ts'
 import { type SaidAmount, saidAmounts } from './said-amounts.ts'
 
@@ -152,11 +153,17 @@ function apart(
 export function withNamedRest(clauses: readonly Clause[]): readonly Clause[] {
   const rest = findRest(clauses)
   if (!rest) return clauses
+  const last = clauses[rest.clause]?.parts[rest.at]
+  const named = last?.kind === 'words' ? last.words.slice(rest.thing) : []
   const said = saidAmounts(clauses.slice(0, rest.clause + 1))
   for (let at = said.length - 2; at >= 0; at--) {
     const [whole, ...parts] = said.slice(at)
-    const left = whole && isWhole(clauses, whole, parts) ? leftOf(whole, parts) : null
-    if (whole && left) return apart(clauses, whole, rest, left)
+    if (!whole) continue
+    const isListed = namesParts(clauses, whole, parts, named)
+    const left = isListed || isWhole(clauses, whole, parts) ? leftOf(whole, parts) : null
+    if (!left) continue
+    if (!isListed) return apart(clauses, whole, rest, left)
+    return inOrderOfNames(clauses, whole, apart(withoutNames(clauses, whole), whole, rest, left))
   }
   return clauses
 }

@@ -1,8 +1,14 @@
 /** The speaker's part of a price, whose amount is not said: 'kami berenam, bagianku udah kutransfer'. */
+
+import type { Part } from '../clauses/clause.ts'
 import { readSmall } from '../numbers/below-hundred.ts'
+import { numberWord } from '../numbers/number-words.ts'
+import { isSmall } from '../spans/amount.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { containsPhrase, findPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { containsPhrase, findPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
+import type { PlacedAmount } from './clause-rewriter.ts'
+import { isOfOne } from './pieces.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { isPromised } from './repaid-later.ts'
 import { sharersSaid } from './shares.ts'
@@ -46,6 +52,31 @@ export function peopleSaid(utterance: Utterance, end = utterance.tokens.length):
   return null
 }
 
+const EACH = phraseSet(
+  phraseList('masing masing|masingmasing|seorang|per orang|perorang|each|a head|apiece|satu orang'),
+)
+const COMPANY: ReadonlySet<string> = new Set(phraseList('orang|wong|people|of|us|kami|kita|temen|teman'))
+
+/** Whether a part of a clause only counts those who pay: 'wong lima masing-masing'. */
+function countsCompany(part: Part): boolean {
+  if (part.kind === 'amount') return isSmall(part.amount)
+  return withoutPhrases(EACH, part.words).every(
+    token => token.kind === 'number' || numberWord(token) !== null || COMPANY.has(token.word),
+  )
+}
+
+/** Makes the price of each the part of the speaker: 'lima orang masing-masing 30 ribu, bagianku udah kubayar'. */
+function takesPartOfEach(ledger: PriceLedger, price: PlacedAmount): boolean {
+  const { parts, at } = price
+  for (const beside of [at - 1, at + 1]) {
+    const part = parts[beside]
+    if (part?.kind === 'words') parts[beside] = { kind: 'words', words: withoutPhrases(EACH, part.words) }
+  }
+  ledger.absorb(price)
+  if (parts.slice(0, at).every(countsCompany)) parts.splice(0, at)
+  return true
+}
+
 /** Has the last price divided by the number of those who share it; false where `words` tell of no part, or nobody is counted. */
 export function takesOwnPart(utterance: Utterance, ledger: PriceLedger, words: readonly Token[]): boolean {
   const at = findPhrase(OWN_PART, words)
@@ -53,8 +84,10 @@ export function takesOwnPart(utterance: Utterance, ledger: PriceLedger, words: r
   if (words[at - 1]?.word === 'for') return false
   const price = at < 0 ? null : ledger.lastPrice()
   if (!price || !ledger.isInSentence(price) || isPromised(words)) return false
+  if (!containsPhrase(PAYING, ledger.clause?.said ?? [])) return false
+  if (isOfOne(price)) return takesPartOfEach(ledger, price)
   const count = sharersSaid(utterance, price.amount.end) ?? peopleSaid(utterance)
-  if (count === null || !containsPhrase(PAYING, ledger.clause?.said ?? [])) return false
+  if (count === null) return false
   ledger.share(price, count)
   ledger.absorb(price)
   return true

@@ -39,12 +39,14 @@ function areFor({ before, amount }: Summand, parts: readonly Summand[], said: re
 
 /** Words of a part that is another's, or is what was left. */
 const NOT_BOUGHT: ReadonlySet<string> = new Set(
-  phraseList(
-    'mine|me|his|hers|her|he|she|they|their|theirs|left|other|so|jadi|sisa|sisanya|punya|punyaku|dia|i',
-  ),
+  phraseList('mine|me|his|hers|her|he|she|they|their|theirs|left|so|jadi|sisa|sisanya|punya|punyaku|dia|i'),
 )
 
+const OTHER = 'other'
+
+/** 'The other 20' may be what was left, where nothing is named behind it. */
 function isBought({ before, behind }: Summand): boolean {
+  if (before.some(({ word }) => word === OTHER) && !nameThing(behind)) return false
   return ![...before, ...behind].some(({ word }) => NOT_BOUGHT.has(word))
 }
 
@@ -77,6 +79,22 @@ function withoutOfTotal(parts: readonly Part[], at: number): readonly Part[] {
   })
 }
 
+/** The parts of a clause with the amount at `at` as a price, however small: the 'nine' of 'nine of that was wine'. */
+function asPrice(parts: readonly Part[], at: number): readonly Part[] {
+  return parts.map((part, place): Part => {
+    if (part.kind === 'words' || place !== at || part.amount.rupiahScale) return part
+    return { kind: 'amount', amount: { ...part.amount, formatted: true } }
+  })
+}
+
+/** The parts of a clause without 'the other' right before the amount at `at`. */
+function withoutOther(parts: readonly Part[], at: number): readonly Part[] {
+  return parts.map((part, place): Part => {
+    if (part.kind === 'amount' || place !== at - 1 || part.words.at(-1)?.word !== OTHER) return part
+    return { kind: 'words', words: part.words.slice(0, part.words.at(-2)?.word === 'the' ? -2 : -1) }
+  })
+}
+
 /** The clauses with such parts as prices of their own and without the total, where they come to it. */
 export function withPartsOfTotal(clauses: readonly Clause[]): readonly Clause[] {
   const kept = clauses.map(({ parts }): readonly Part[] => parts)
@@ -93,8 +111,8 @@ export function withPartsOfTotal(clauses: readonly Clause[]): readonly Clause[] 
       !comesTo(total, parts)
     )
       continue
-    for (const { clause, at } of parts.filter(isOfTotal))
-      kept[clause] = withoutOfTotal(kept[clause] ?? [], at)
+    for (const { clause, at } of parts)
+      kept[clause] = withoutOther(withoutOfTotal(asPrice(kept[clause] ?? [], at), at), at)
     kept[total.clause] = (kept[total.clause] ?? []).filter((_, at) => at !== total.at)
   }
   return clauses.map((clause, place) => {

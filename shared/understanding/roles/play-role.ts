@@ -3,6 +3,7 @@ import { isSurcharge } from '../categories/surcharge.ts'
 import { hasAmount } from '../clauses/clause-content.ts'
 import { literalRupiah, minus, plus } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
+import { nameThing } from '../words/content-words.ts'
 import type { AmountRole } from './amount-role.ts'
 import { replaceHandedAmount, takeHandedAmount } from './cash-change.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
@@ -72,7 +73,9 @@ function playBeside(
     case 'reduces':
       return ledger.isInSentence(price) && ledger.lower(price, amount)
     case 'adds':
-      if (!ledger.isInSentence(price) || isOfOne(price)) return false
+      // 'Dinner was 32. Plus five tip.'
+      if (!ledger.isInSentence(price) && nameThing(ledger.built.wordsSinceAmount())) return false
+      if (isOfOne(price)) return false
       ledger.change(price, plus(price.amount, amount))
       return true
     case 'maybe':

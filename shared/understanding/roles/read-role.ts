@@ -78,6 +78,14 @@ function beforeNote<T>(table: PhraseTable<T>, words: readonly Token[]) {
 
 const GIVEN_BACK: ReadonlySet<AmountRole> = new Set<AmountRole>(['back', 'returned'])
 
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'and'])
+
+/** The coupon of 'two bags at 24.50 each and a five dollar coupon', which nobody buys. */
+function isCouponAlone(before: readonly Token[], behind: readonly Token[], end: number): boolean {
+  const isAlone = before.length > 0 && before.every(({ word }) => ARTICLES.has(word)) && end === behind.length
+  return isAlone && behind[end - 1]?.word === 'coupon'
+}
+
 /** The cue behind the amount: '20 off', '5 dollars back', 'the 2 dollar voucher'. */
 function readBehind(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
   const match = matchPhrase(REDUCED_BEHIND, behind, 0) ?? brandedBehind(behind)
@@ -89,7 +97,8 @@ function readBehind(before: readonly Token[], behind: readonly Token[]): RoleCue
     return { role: 'aside', before: before.length, behind: end }
   const opening =
     phraseBefore(role === 'back' ? GOT : LESS, before) ?? (role === 'back' ? beforeNote(GOT, before) : null)
-  if (!opening) return null
+  if (!opening)
+    return isCouponAlone(before, behind, end) ? { role, before: before.length, behind: end } : null
   const isFromPerson = role === 'back' && PERSONS.has(before.at(-opening.length)?.word ?? '')
   return { role: isFromPerson ? 'returned' : role, before: opening.length, behind: end }
 }

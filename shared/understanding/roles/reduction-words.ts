@@ -46,7 +46,7 @@ export const REDUCED_BEHIND = phraseTable<AmountRole>([
   ...role(
     'off',
     `off|discount|rebate|instant rebate|mail in rebate|member discount|instant discount|kohls cash|of kohls cash|in kohls cash|in store credit|of store credit|in rewards|of rewards|in reward points|worth of points
-    coupon came off|coupon comes off|coupon came off that|coupon came off it|came off that|came off of that|comes off that|comes off of that|came off the total|came off the price`,
+    coupon off|coupon off the lot|coupon off all of it|coupon off the total|coupon off it|coupon off that|coupon on it|coupon on top|coupon off the whole thing|coupon for the lot|coupon came off|coupon comes off|coupon came off that|coupon came off it|came off that|came off of that|comes off that|comes off of that|came off the total|came off the price`,
   ),
   ...role(
     'reduces',

@@ -28,9 +28,10 @@ export function readRepaid(
 ): RoleCue | null {
   const { built, clause } = ledger
   const price = ledger.lastPrice()
-  if (!price || price.parts === built.parts || !clause) return null
+  if (!price || !clause) return null
   if (isTheirPart(before, behind) && !saysMine(utterance))
     return { role: 'repaid', before: before.length, behind: behind.length }
+  if (price.parts === built.parts) return null
   const said = [...before, ...clause.said]
   const repaid = findPhrase(REPAID, said)
   if (repaid < 0 || DENIALS.has(said[repaid - 1]?.word ?? '')) return null

@@ -4,7 +4,16 @@ import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { phraseProduct } from '../words/phrase-product.ts'
-import { containsPhrase, findPhrase, phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
+import {
+  containsPhrase,
+  findPhrase,
+  matchPhrase,
+  phraseList,
+  phraseSet,
+  skipPhrase,
+} from '../words/phrase-table.ts'
+import type { AmountInWords } from './amount-in-words.ts'
+import type { RoleCue } from './amount-role.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import type { Count } from './rate-counts.ts'
 import { tellsWayBack } from './way-back-words.ts'
@@ -50,4 +59,19 @@ export function takesWayBack(utterance: Utterance, ledger: PriceLedger, words: r
   ledger.change(price, times(price.amount, 2))
   ledger.built.mute(price)
   return true
+}
+
+/** Behind the price of the way there, and behind that of the way back. */
+const WAY_THERE = phraseSet(phraseList('there|going|going there|over|out|over there|out there|to get there'))
+const WAY_BACK = phraseSet(
+  phraseList('back|coming back|going back|on the way back|to get back|getting back|home|coming home'),
+)
+
+/** The second of 'four eighty there and four eighty back'; null elsewhere. */
+export function readWayBack({ built }: PriceLedger, { before, behind }: AmountInWords): RoleCue | null {
+  const back = before.length > 0 ? null : matchPhrase(WAY_BACK, behind, 0)
+  const price = back && built.lastAmount()
+  const there = price?.parts[price.at + 1]
+  if (!back || there?.kind !== 'words' || !matchPhrase(WAY_THERE, there.words, 0)) return null
+  return { role: 'adds', before: 0, behind: back.end }
 }

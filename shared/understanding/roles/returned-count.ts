@@ -43,18 +43,31 @@ function countBack(utterance: Utterance, words: readonly Token[]): number | null
   return null
 }
 
+/** A piece of which it is told whose it was. */
+const ONE_PIECE = phraseSet(phraseList('one|one of them|one of those|yang satu|yg satu|satunya'))
 /** Behind it: whose it was. */
 const FOR_OTHER = phraseSet(
   phraseList(
-    'punya|punyanya|pesenan|pesanan|pesenannya|titipan|titipannya|nitip|buat|untuk|was for|is for|for|was my|belonged to',
+    'punya|punyanya|pesenan|pesanan|pesenannya|titipan|titipannya|nitip|buat|untuk|was for|is for|for|was my|belonged to|was hers|was his|was theirs',
   ),
 )
+const GAVE_ME = phraseSet(
+  phraseList('gave me|handed me|slipped me|paid me|already paid me|sent me|dibayar|udah bayar|sudah bayar'),
+)
+
+/** Whether the words behind a piece tell whose it was: 'was for Kate', 'was Donna's'. */
+function isOfOther(said: readonly Token[], at: number): boolean {
+  if (matchPhrase(FOR_OTHER, said, at) !== null) return true
+  const isOwner = said[at + 1]?.word.endsWith('s') ?? false
+  return said[at]?.word === 'was' && isOwner
+}
 
 /** Whether the next clause, or the same, tells that the one for whom a piece was bought has paid it. */
 function isRepaid(said: readonly Token[], next: Clause | undefined): boolean {
-  const behind = skipPhrase(ONE, said, findPhrase(ONE, said))
-  if (matchPhrase(FOR_OTHER, said, behind) === null) return false
-  return containsPhrase(REPAID, said) || (next !== undefined && containsPhrase(REPAID, next.said))
+  const at = findPhrase(ONE_PIECE, said)
+  if (at < 0 || !isOfOther(said, skipPhrase(ONE_PIECE, said, at))) return false
+  const told = [...said.slice(at), ...(next?.said ?? [])]
+  return containsPhrase(REPAID, told) || containsPhrase(GAVE_ME, told)
 }
 
 /** How many pieces a clause says were returned, or were paid by another person; 0 where it tells of none. */
@@ -64,6 +77,6 @@ export function returnedIn(utterance: Utterance, { parts }: Clause, next: Clause
   const last = parts.at(-1)
   const end = last?.kind === 'words' ? (last.words.at(-1)?.index ?? 0) + 1 : last?.amount.end
   const said = utterance.between(start ?? 0, end ?? 0)
-  const isOne = containsPhrase(ONE, said) && (containsPhrase(TAKEN_BACK, said) || isRepaid(said, next))
+  const isOne = (containsPhrase(ONE, said) && containsPhrase(TAKEN_BACK, said)) || isRepaid(said, next)
   return countBack(utterance, said) ?? (isOne ? 1 : 0)
 }

@@ -10,14 +10,9 @@ import { readCount } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import {
-  containsPhrase,
-  findPhrase,
-  matchPhrase,
-  phraseList,
-  phraseSet,
-  skipPhrase,
-} from '../words/phrase-table.ts'
+import { containsPhrase, findPhrase, phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
+import { freeIn, mentionsFree } from './free-count.ts'
+import { EACH, parted } from './parted-pieces.ts'
 import { REPAID } from './reduction-words.ts'
 import { returnedIn } from './returned-count.ts'
 
@@ -27,7 +22,6 @@ const MONEY_BACK = phraseSet(
     `direfund|udah direfund|refunded|uangnya balik|uangnya udah balik|uangnya sudah balik|uangnya kembali|uangnya udah kembali|duitnya balik|duitnya udah balik|duitnya kembali|uangnya diganti|uangnya sudah diganti|uangnya udah diganti|got the money back|got my money back`,
   ),
 )
-const EACH = phraseSet(phraseList('masing masing|masingmasing|satunya|sebijinya|each|apiece'))
 
 function isMoneyBack(clause: Clause): boolean {
   const words = wordsOf(clause)
@@ -42,14 +36,20 @@ interface Bought {
   readonly count: number
 }
 
-/** Whether an amount is large enough for a price, or told as that of each: 'six plates at 4'. */
+/** Whether the amount at `at` is told as the price of each: 'six plates at 4', 'five dollars apiece'. */
+function isOfEach(parts: readonly Part[], at: number): boolean {
+  const [before, behind] = [parts[at - 1], parts[at + 1]]
+  return (
+    (before?.kind === 'words' &&
+      (before.words.at(-1)?.word === 'at' || containsPhrase(EACH, before.words))) ||
+    (behind?.kind === 'words' && containsPhrase(EACH, behind.words))
+  )
+}
+
+/** Whether an amount is large enough for a price, or told as that of each. */
 function isPrice(parts: readonly Part[], at: number): boolean {
-  const [before, part, behind] = [parts[at - 1], parts[at], parts[at + 1]]
-  if (part?.kind !== 'amount') return false
-  const isOfEach =
-    (before?.kind === 'words' && before.words.at(-1)?.word === 'at') ||
-    (behind?.kind === 'words' && matchPhrase(EACH, behind.words, 0) !== null)
-  return !isSmall(part.amount) || isOfEach
+  const part = parts[at]
+  return part?.kind === 'amount' && (!isSmall(part.amount) || isOfEach(parts, at))
 }
 
 /** The last price before clause `end`, with how many pieces it is of; null where that is not said. */
@@ -102,39 +102,44 @@ function keptPrice(
 ): SpokenAmount {
   const lowered = back && minus(amount, onScaleOf(back, amount))
   if (lowered) return lowered
-  const before = parts[at - 1]
-  const isAt = before?.kind === 'words' && before.words.at(-1)?.word === 'at'
-  const saysEach =
-    isAt || [before, parts[at + 1]].some(part => part?.kind === 'words' && containsPhrase(EACH, part.words))
   // 'Satu pail 385 ribu'
   const first = parts[at - 2]
-  const isOfOne = saysEach || (first?.kind === 'amount' && first.amount.plain === 1)
+  const isOfOne = isOfEach(parts, at) || (first?.kind === 'amount' && first.amount.plain === 1)
   const left = count - returned
   return times(amount, isOfOne ? left : left / count)
 }
 
-/** The clauses with the price of the pieces that were kept, and without what tells of the one that was not. */
-export function withoutReturned(utterance: Utterance, clauses: readonly Clause[]): readonly Clause[] {
-  const at = clauses.findIndex(
-    (clause, place) => place > 0 && returnedIn(utterance, clause, clauses[place + 1]) > 0,
-  )
-  const bought = at < 0 ? null : boughtBefore(utterance, clauses, at)
-  const priced = bought && clauses[bought.clause]
+/** The pieces that a clause says went back, or were free, of those bought before it; null for none, or all. */
+function takenOff(utterance: Utterance, clauses: readonly Clause[], at: number) {
   const told = clauses[at]
-  if (!priced || !told) return clauses
+  if (!told || at === 0) return null
   const returned = returnedIn(utterance, told, clauses[at + 1])
-  const left = bought.count - returned
-  if (left <= 0) return clauses
-  const kept = keptPrice(priced, bought, returned, givenBack(told, [returned, left]))
-  const parts = priced.parts.map((part, place): Part => {
-    if (place === bought.at) return { kind: 'amount', amount: kept }
-    return part.kind === 'words' ? { kind: 'words', words: withoutEach(part.words) } : part
-  })
-  return clauses
-    .map((clause, place) => (place === bought.clause ? { ...clause, parts } : clause))
-    .filter(
-      (clause, place) => place < at || !(place === at || isMoneyBack(clause) || tellsKept(clause, left)),
-    )
+  const bought = returned > 0 || mentionsFree(told) ? boughtBefore(utterance, clauses, at) : null
+  if (!bought) return null
+  const isPriced = isOfEach(clauses[bought.clause]?.parts ?? [], bought.at)
+  const off = returned || (isPriced ? freeIn(utterance, told, bought.count) : 0)
+  return off > 0 && off < bought.count ? { bought, off } : null
+}
+
+/** The clauses with the price of the pieces that were kept and paid, and without what tells of the others. */
+export function withoutReturned(utterance: Utterance, told: readonly Clause[]): readonly Clause[] {
+  const clauses = told.flatMap(parted)
+  for (const [at, clause] of clauses.entries()) {
+    const taken = takenOff(utterance, clauses, at)
+    const priced = taken && clauses[taken.bought.clause]
+    if (!priced) continue
+    const { bought, off } = taken
+    const left = bought.count - off
+    const kept = keptPrice(priced, bought, off, givenBack(clause, [off, left]))
+    const parts = priced.parts.map((part, place): Part => {
+      if (place === bought.at) return { kind: 'amount', amount: kept }
+      return part.kind === 'words' ? { kind: 'words', words: withoutEach(part.words) } : part
+    })
+    return clauses
+      .map((other, place) => (place === bought.clause ? { ...other, parts } : other))
+      .filter((other, place) => place < at || !(place === at || isMoneyBack(other) || tellsKept(other, left)))
+  }
+  return told
 }
 
 /** Whether some of the pieces that were bought went back. */

@@ -2,6 +2,7 @@
 import type { Clause, Part } from '../clauses/clause.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
 
 export interface SaidAmount {
   readonly amount: SpokenAmount
@@ -13,6 +14,16 @@ export interface SaidAmount {
   readonly behind: readonly Token[]
   /** The last word of the marker of its clause, where it is the first amount therein; else empty. */
   readonly marker: string
+}
+
+/** Most words taken from before a comma. */
+const MAX_LEAD = 4
+
+/** The words before an amount; right behind a comma those before it: 'I paid my third, thirty-two'. */
+export function wordsLeadingTo({ tokens }: Utterance, { before, amount }: SaidAmount): readonly Token[] {
+  if (before.length > 0 || tokens[amount.start - 1]?.word !== ',') return before
+  const lead = tokens.slice(Math.max(0, amount.start - 1 - MAX_LEAD), amount.start - 1)
+  return lead.slice(lead.findLastIndex(({ kind }) => kind !== 'word') + 1)
 }
 
 function wordsAt(parts: readonly Part[], at: number): readonly Token[] {

@@ -4,6 +4,7 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { AmountSettler } from './amount-settler.ts'
 import { withoutBegun } from './begun-amounts.ts'
 import { closeReckonings } from './closing.ts'
+import { withCompanyPrices } from './company-prices.ts'
 import { withCountedAgain } from './counted-again.ts'
 import { withEachBehind } from './each-behind.ts'
 import { withEachDay, withSameAgain } from './each-day.ts'
@@ -11,6 +12,7 @@ import { withEachInThousands } from './each-in-thousands.ts'
 import { withNamedRest } from './named-rests.ts'
 import { withOneOfCounted } from './one-of-counted.ts'
 import { withPartsOfTotal } from './parts-of-total.ts'
+import { withoutOwners } from './piece-owners.ts'
 import { withCountedPieces } from './pieces-as-words.ts'
 import { applyRates } from './rates.ts'
 import { withoutRepaidParts } from './repaid-parts.ts'
@@ -25,12 +27,14 @@ import { withTwoWays } from './two-ways.ts'
 /** The clauses with one amount per thing paid for, as far as the words determine it. */
 export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]): Clause[] {
   const settler = new AmountSettler(utterance)
-  const own = withoutOthersParts(withoutBegun(withCountedAgain(utterance, withoutRepaidParts(clauses))))
+  const own = withoutOthersParts(
+    withoutOwners(withoutBegun(withCountedAgain(utterance, withoutRepaidParts(clauses)))),
+  )
   const kept = withoutReturned(utterance, withoutRestLater(own))
   const apart = withRespectivePrices(
     withPartsOfTotal(withTwoWays(withSplitPayments(withEachDay(withSameAgain(kept))))),
   )
-  const told = withOneOfCounted(utterance, withEachBehind(utterance, apart))
+  const told = withCompanyPrices(utterance, withOneOfCounted(utterance, withEachBehind(utterance, apart)))
   const rated = applyRates(utterance, withCountedPieces(utterance, told))
   const priced = withNamedRest(withoutSummedParts(withEachInThousands(utterance, rated)))
   for (const clause of closeReckonings(utterance, priced)) settler.clause(clause)

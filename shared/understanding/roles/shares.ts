@@ -127,7 +127,7 @@ function sharersBetween(utterance: Utterance, from: number, to: number): number 
 /** Words that say another person paid half. */
 const HALF_PAID = phraseSet(
   phraseList(
-    `me his half|me her half|me their half|me half|him my half|her my half|them my half|my half to|paid half|paid the other half|paid for half|covered half|covered the other half|pitched in half|chipped in half|paying half|pays half|half each|did half|half and half|gave him half|gave her half|gave them half|paid him half|paid her half|paid them half|half up front|half upfront|setengahnya dibayar|setengahnya dibayarin|dibayar setengah|dibayarin setengah|bayar setengahnya|separuhnya dibayar|bayar separuhnya|bayar separo|bayar setengah|kasih ka setengahnya|kasih saya setengahnya|kasih aku setengahnya|kasih gue setengahnya|kasih aku separuhnya|kasih saya separuhnya`,
+    `paid his half|paid her half|paid their half|paid my half|put my half|me his half|me her half|me their half|me half|him my half|her my half|them my half|my half to|paid half|paid the other half|paid for half|covered half|covered the other half|pitched in half|chipped in half|paying half|pays half|half each|did half|half and half|gave him half|gave her half|gave them half|paid him half|paid her half|paid them half|half up front|half upfront|setengahnya dibayar|setengahnya dibayarin|dibayar setengah|dibayarin setengah|bayar setengahnya|separuhnya dibayar|bayar separuhnya|bayar separo|bayar setengah|kasih ka setengahnya|kasih saya setengahnya|kasih aku setengahnya|kasih gue setengahnya|kasih aku separuhnya|kasih saya separuhnya`,
   ),
 )
 

@@ -35,7 +35,7 @@ export const CORRECTION_WORDS = phraseTable<CorrectionWord>([
     'plain',
     `bukan|maksudnya|maksud saya|maksudku|maksud aku|maksud gue|maksud gua|maksud gw|maksude|maksudna|ralat|diralat|koreksi|dikoreksi
     tepatnya|persisnya|pasnya|pastinya|lain ketang|eh ketang|to be exact|to be precise|lebih tepatnya|keliru|kebalik|kebolak balik|kebalik harganya|other way around|the other way around|other way round|the other way round|i mixed them up|i swapped them|i got them swapped|salah ngomong|salah sebut|salah bilang|salah ucap|salah hitung|salah itung|salah inget|salah ingat
-    i mean|i meant|scratch that|strike that|make that|change that|change that to|correction|let me correct that|or rather|im looking at the wrong line|i was looking at the wrong line|looking at the wrong line|i read it wrong|i read that wrong|read it wrong|i misread it|i misread|salah baca|salah lihat|salah liat|salah nyebut|my bad|my mistake|im lying|no im lying|wait im lying|i lied|no i lied|thats a lie|no thats a lie|oops|ganti jadi|more like|call it|lets call it|i want to say|no lah|no la|no leh|nope lah`,
+    i mean|i meant|scratch that|strike that|i take that back|ill take that back|let me take that back|make that|change that|change that to|correction|let me correct that|or rather|im looking at the wrong line|i was looking at the wrong line|looking at the wrong line|i read it wrong|i read that wrong|read it wrong|i misread it|i misread|salah baca|salah lihat|salah liat|salah nyebut|my bad|my mistake|im lying|no im lying|wait im lying|i lied|no i lied|thats a lie|no thats a lie|oops|ganti jadi|more like|call it|lets call it|i want to say|no lah|no la|no leh|nope lah`,
   ),
   ...words(
     'doubt',

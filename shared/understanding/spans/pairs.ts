@@ -23,3 +23,11 @@ export function hundredsOf(amount: SpokenAmount): SpokenAmount | null {
   const plain = hundredsIn(amount)
   return plain === null ? null : { ...amount, plain }
 }
+
+/** The result of a pair that is a price and what a percentage leaves of it: 'ten percent off of forty thirty six'; null elsewhere. */
+export function resultInPair(amount: SpokenAmount, factor: number): SpokenAmount | null {
+  if (!amount.uncertain || amount.scale > 1) return null
+  const price = Math.floor(amount.plain)
+  const result = Math.round((amount.plain - price) * 100)
+  return result > 0 && Math.abs(price * factor - result) < 0.005 ? { ...amount, plain: result } : null
+}

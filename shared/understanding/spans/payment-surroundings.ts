@@ -6,7 +6,7 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { currencyBefore, currencyNamed } from '../words/currency-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
-import { matchPhrase, skipPhrases } from '../words/phrase-table.ts'
+import { matchPhrase, phraseList, skipPhrases } from '../words/phrase-table.ts'
 import { PAY_VERBS, RECIPIENTS } from './payment-words.ts'
 
 /** Longest recipient, in words, without the preposition. */
@@ -75,12 +75,24 @@ export function closesExpense(utterance: Utterance, start: number, cue: number, 
   return said.some(saysMoney) && nameThing(said.filter(token => !saysMoney(token)))
 }
 
+/** Behind 'to', what it was paid for: '10 cash to park'. */
+const PURPOSES: ReadonlySet<string> = new Set(
+  phraseList(
+    'park|enter|ride|get|see|watch|play|skate|bowl|swim|golf|fish|camp|wash|ship|mail|print|rent|fix|replace|join|register|renew|have',
+  ),
+)
+
 /**
  * Index behind the recipient of 'rent 850, PayNow to Auntie Lim', where the thing and its price were said before;
  * null where none is named, or where 'transfer ke ibu 500 ribu' is the thing itself.
  */
 export function recipientEnd(utterance: Utterance, start: number, end: number): number | null {
-  if (!RECIPIENTS.has(utterance.word(end)) || !isBehindPrice(utterance, start)) return null
+  if (
+    !RECIPIENTS.has(utterance.word(end)) ||
+    PURPOSES.has(utterance.word(end + 1)) ||
+    !isBehindPrice(utterance, start)
+  )
+    return null
   const said = utterance.between(0, start).filter(token => !saysMoney(token))
   if (!nameThing(said)) return null
   for (let at = end + 1; at <= end + 1 + MAX_RECIPIENT; at++) {

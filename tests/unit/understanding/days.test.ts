@@ -202,6 +202,9 @@ describe('a day in a sentence of several items', () => {
     ['gas 40 on Monday lunch 12 on Wednesday', ['2026-11-16', '2026-11-18']],
     ['Senin bensin 30 ribu, besoknya kopi 22 ribu', ['2026-11-16', '2026-11-17']],
     ['Sabtu bensin 50 ribu, Minggu makan 80 ribu', ['2026-11-14', '2026-11-15']],
+    ['sabtu bensin 20 ribu minggu makan bakso 15 ribu', ['2026-11-14', '2026-11-15']],
+    ['rabu bensin 20 ribu, sehari sebelumnya sayur 15 ribu', ['2026-11-18', '2026-11-17']],
+    ['Wednesday yoga 22 dollars, the day before that coffee 6.25', ['2026-11-18', '2026-11-17']],
     ['bensin 30 ribu hari Senin, tanggal 5 bayar kos 900 ribu', ['2026-11-16', '2026-11-05']],
     ['kamis 12 november tenda 300 ribu, jumat 13 november katering 2 juta', ['2026-11-12', '2026-11-13']],
   ])('is told item by item in %j', (text, expected) => {

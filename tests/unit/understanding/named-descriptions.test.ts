@@ -150,7 +150,7 @@ check('what one buys for is no thing bought', [
 
 check('who serves gets a tip', [
   ['gave the driver six', 'USD', ['Tip for the driver']],
-  ['gave the waiter a ten dollar tip', 'USD', ['Waiter tip']],
+  ['gave the waiter a ten dollar tip', 'USD', ['Tip for the waiter']],
   ['Duke got groomed, 55 at PetSmart', 'USD', ['Duke grooming at PetSmart']],
 ])
 

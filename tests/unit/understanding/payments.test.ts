@@ -93,6 +93,10 @@ describe('the way of paying', () => {
 
   it.each([
     ['kopi 20 ribu pakai gopay roti 15 ribu', ['GoPay', null]],
+    ['salmon 22 dollars, a coffee 3.50, and $10 cash for parking', [null, null, 'Cash']],
+    ['salmon 22 dollars, a coffee 3.50, and $10 cash to park', [null, null, 'Cash']],
+    ['bayar pajak motor 310 ribu sing separo adikku sudah transfer jadi aku cuma 155', [null]],
+    ['salmon 22 dollars, coffee 3.50, cash', ['Cash', 'Cash']],
     ['kopi 20 ribu gopay roti 15 ribu cash parkir 3 ribu', ['GoPay', 'Cash', null]],
     ['groceries at India Cash and Carry 62 dollars', [null]],
     ['a card five dollars and i put twenty dollars cash in it', [null, 'Cash']],

@@ -665,7 +665,7 @@ ladder stand
 lakers
 landing net
 lane rental
-lanes
+the lanes
 laser tag
 launch fee
 lazy river
