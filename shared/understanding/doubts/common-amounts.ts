@@ -5,14 +5,14 @@ import type { Currency } from '../../domain/currency.ts'
 export const COMMON_AMOUNTS: Readonly<
   Record<Category, Readonly<Record<Currency, readonly [number, number]>>>
 > = {
-  'Food & Dining': { IDR: [4500, 156000], USD: [1.9, 71.4] },
-  Transportation: { IDR: [2000, 240000], USD: [2.3, 285] },
-  Shopping: { IDR: [8000, 399000], USD: [3.5, 162] },
-  Entertainment: { IDR: [14000, 475000], USD: [5, 116.8] },
-  'Bills & Utilities': { IDR: [15000, 1750000], USD: [13.99, 1450] },
-  Healthcare: { IDR: [10000, 400000], USD: [6.45, 165] },
+  'Food & Dining': { IDR: [4500, 155000], USD: [1.99, 71.4] },
+  Transportation: { IDR: [2000, 240000], USD: [2.4, 285] },
+  Shopping: { IDR: [7000, 391000], USD: [3.5, 162] },
+  Entertainment: { IDR: [12000, 475000], USD: [5, 116.8] },
+  'Bills & Utilities': { IDR: [15000, 1750000], USD: [14, 1450] },
+  Healthcare: { IDR: [10000, 400000], USD: [6.45, 164] },
   Travel: { IDR: [60000, 1650000], USD: [28, 685] },
-  Business: { IDR: [12000, 700000], USD: [6, 295.35] },
+  Business: { IDR: [12000, 640000], USD: [6, 300] },
   Subscription: { IDR: [15000, 186000], USD: [2.99, 54.99] },
-  Other: { IDR: [3000, 500000], USD: [3.5, 300] },
+  Other: { IDR: [3000, 500000], USD: [3.5, 250] },
 }
