@@ -10,6 +10,7 @@ import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { isUnit } from '../words/units.ts'
 import { endsInConclusion } from './conclusion.ts'
 import { withoutUsedCounts } from './counted-clauses.ts'
 import { type Count, countedIn, countOf, piecesCounted } from './rate-counts.ts'
@@ -69,6 +70,10 @@ function withoutAt(words: readonly Token[]): readonly Token[] {
   return words.at(-1)?.word === 'at' ? words.slice(0, -1) : words
 }
 
+function isLikelyPrice(amount: SpokenAmount): boolean {
+  return isCertain(amount) || !isSmall(amount)
+}
+
 class Rates {
   /** Index of the first token of each count that was used. */
   readonly used = new Set<number | null>()
@@ -101,13 +106,17 @@ class Rates {
   private countNear(clause: Clause, unit: string, { start, end }: SpokenAmount): Count | null {
     const sentence = this.clauses
       .filter(other => other.sentence === clause.sentence && this.pricesIn(other).length === 0)
-      .flatMap(other => countedIn(other, this.utterance))
+      .flatMap(other => {
+        // A later measure before a bare price is of that: 'telur sekilo 29, bawang merah setengah kilo 19'.
+        const isPriced = this.pricesIn(other, isLikelyPrice).some(
+          price => price > end && isUnit(this.utterance.token(price - 1)),
+        )
+        return isPriced ? [] : countedIn(other, this.utterance)
+      })
     // A count followed by another price belongs to that price: 'beras lima kilo 73 ribu gula sekilo 17 ribu'.
     // In the clause itself bare ones, too: 'beras lima kilo tujuh lima gula sekilo tujuh belas'.
     const prices = this.clauses.flatMap(other =>
-      other === clause
-        ? this.pricesIn(other, amount => isCertain(amount) || !isSmall(amount))
-        : this.pricesIn(other),
+      other === clause ? this.pricesIn(other, isLikelyPrice) : this.pricesIn(other),
     )
     if (unit === EACH_PIECE) return this.piecesBefore(clause, start)
     if (unit === COUNTED) {

@@ -691,6 +691,10 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'isi galon 6 ribu, telur sekilo 29, bawang merah setengah kilo 19, tempe 5 ribu': [
+    6000, 29000, 19000, 5000,
+  ],
+  'telur sekilo 29, cabe seperempat kilo 12': [29000, 12000],
   'tirai kamar mandi 60 ribu kukasih uang seratus kembali empat puluh': [60000],
   'roti 20 ribu sama kopi dua satunya 15 ribu, total 50 ribu': [20000, 30000],
   'ngasih seratus ribu ke tukang sayur, belanjaannya 73 ribu, kembali 27 ribu': [73000],
