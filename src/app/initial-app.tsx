@@ -28,20 +28,7 @@ const SubscriptionRequired = lazyScreen(
 export interface SignedInProps {
   readonly screens: OtherScreens
   /** Null until it is loaded, which it is before the lazy members of the stores are. */
-  readonly lazyApp: () => Pick<
-    typeof lazyAppModule,
-    | 'AgainChips'
-    | 'Breakdown'
-    | 'BudgetLine'
-    | 'Dialogs'
-    | 'Exporting'
-    | 'NotificationPrompt'
-    | 'Receipt'
-    | 'SavingLines'
-    | 'SentencePreview'
-    | 'SignOutDialog'
-    | 'StandingMessages'
-  > | null
+  readonly lazyApp: () => typeof lazyAppModule | null
   readonly onIdle: () => void
 }
 
@@ -51,19 +38,7 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
   const entry = useEntryAddress()
   const state = subscription.state.value
   const unknown = state.kind === 'none' || state.kind === 'loading'
-  const {
-    AgainChips,
-    Breakdown,
-    BudgetLine,
-    Dialogs,
-    Exporting,
-    NotificationPrompt,
-    Receipt,
-    SavingLines,
-    SentencePreview,
-    SignOutDialog,
-    StandingMessages,
-  } = useLazyParts(lazyApp) ?? {}
+  const lazy = useLazyParts(lazyApp)
   if (!unknown && (state.kind === 'failed' || !state.subscription.active)) {
     return (
       <Switch>
@@ -74,8 +49,8 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
           ) : (
             <SubscriptionRequired />
           )}
-          {Exporting && <Exporting />}
-          {SignOutDialog && <SignOutDialog />}
+          {lazy && <lazy.Exporting />}
+          {lazy && <lazy.SignOutDialog />}
           <WaitingDialog />
         </Route>
       </Switch>
@@ -83,22 +58,22 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
   }
   const over = (
     <>
-      {Dialogs && <Dialogs />}
-      {SignOutDialog && <SignOutDialog />}
+      {lazy && <lazy.Dialogs />}
+      {lazy && <lazy.SignOutDialog />}
       <WaitingDialog />
     </>
   )
   return (
     <Shell
-      messages={SavingLines && <SavingLines />}
+      messages={lazy && <lazy.SavingLines />}
       preview={
         <>
-          {AgainChips && <AgainChips />}
-          {SentencePreview && <SentencePreview />}
+          {lazy && <lazy.AgainChips />}
+          {lazy && <lazy.SentencePreview />}
         </>
       }
-      standing={StandingMessages ? <StandingMessages /> : <FirstUseHint />}
-      sheet={Receipt && <Receipt />}
+      standing={lazy ? <lazy.StandingMessages /> : <FirstUseHint />}
+      sheet={lazy && <lazy.Receipt />}
       over={over}
       onIdle={onIdle}
     >
@@ -111,9 +86,9 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
         )}
         <Route path="/">
           <Dashboard
-            categories={Breakdown && <Breakdown />}
-            budget={BudgetLine && <BudgetLine />}
-            below={NotificationPrompt && <NotificationPrompt />}
+            categories={lazy && <lazy.Breakdown />}
+            budget={lazy && <lazy.BudgetLine />}
+            below={lazy && <lazy.NotificationPrompt />}
           />
         </Route>
         {Object.entries(screens).map(([path, Screen]) => (
