@@ -1,45 +1,20 @@
 /** The backend's calls (specification §7), one function each. Those on expenses come after the first paint. */
-import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { ImportedExpense } from '../../shared/domain/csv-import.ts'
 import type { Expense, ExpenseDraft } from '../../shared/domain/expense.ts'
-import type { CalendarMonth, Period } from '../../shared/domain/period.ts'
 import { enveloped } from '../../shared/wire/envelope.ts'
 import { draftToWire, expenseOutput, type SpokenDraft } from '../../shared/wire/expense.ts'
 import { IF_MATCH_HEADER, versionTag } from '../../shared/wire/expense-version.ts'
 import { type ImportResult, importOutput, itemToWire } from '../../shared/wire/import.ts'
-import {
-  type ExpensePage,
-  expenseListOutput,
-  expensePageOutput,
-  type PeriodStats,
-  periodOutput,
-} from '../../shared/wire/period.ts'
+import { expenseListOutput } from '../../shared/wire/period.ts'
 import { restoredToWire } from '../../shared/wire/restore.ts'
 import { IDEMPOTENCY_HEADER } from '../../shared/wire/voice-request.ts'
 import { type AccountApi, createAccountApi } from './account-endpoints.ts'
 import { createDeletedPlaces, manyDeletedOutput, oneDeletedOutput } from './deleted-places.ts'
 import { sendDeletion } from './deletion.ts'
-import { readPage, readPeriod } from './expense-lists.ts'
 import type { ApiResult, Http } from './http.ts'
-import { type ListQuery, queryParameters } from './list-query.ts'
-import { type CachedResponse, type ResponseCache, readCached } from './response-cache.ts'
+import { createListApi, type ListApi } from './list-endpoints.ts'
 
-export interface ExpenseQuery extends ListQuery {
-  /** At most 1000. */
-  readonly limit: number
-  /** `next` of the page before. */
-  readonly cursor?: string
-  /** Number of the latest expenses to skip; for a backend without cursors. */
-  readonly offset?: number
-  /** Ends the request: its result is `offline` then. */
-  readonly signal?: AbortSignal
-}
-
-export interface Api extends AccountApi {
-  /** `month` counts only for the period `month`, `from`, its first day, only for the others. */
-  period(period: Period, month: CalendarMonth, from?: CalendarDate): Promise<ApiResult<PeriodStats>>
-  /** Latest day first. */
-  expenses(query: ExpenseQuery): Promise<ApiResult<ExpensePage>>
+export interface Api extends AccountApi, ListApi {
   /**
    * Each attempt has the same key, so that it is saved once. `date` may carry time and offset; its part
    * before T is the draft's day.
@@ -67,24 +42,6 @@ export interface Api extends AccountApi {
   deleteExpenses(ids: readonly string[]): Promise<ApiResult<unknown>>
 }
 
-/** The stored answer of an earlier visit, parsed in slices; null where none of a known shape is stored. */
-export type CachedPeriod = (
-  ...which: Parameters<Api['period']>
-) => Promise<CachedResponse<PeriodStats> | null>
-
-/** The name includes the day for the periods day and week, whose figures change daily. */
-function periodName(period: Period, month: CalendarMonth, from = ''): string {
-  return `${period}:${period === 'month' ? month : from}`
-}
-
-export function createCachedPeriod(cache: ResponseCache): CachedPeriod {
-  return async (...which) => {
-    const found = readCached(cache, periodName(...which), periodOutput)
-    const value = found && (await readPeriod(found.value))
-    return value && { value, at: found.at }
-  }
-}
-
 function pathOf(id: string) {
   return { path: `/expenses/${encodeURIComponent(id)}`, route: '/expenses/{id}' } as const
 }
@@ -97,37 +54,13 @@ function seen(version: number | undefined): Record<string, string> {
   return version === undefined ? {} : { [IF_MATCH_HEADER]: versionTag(version) }
 }
 
-/** An answer parsed by `read`; malformed where that returns null. */
-async function readWith<Body, T>(
-  read: (body: Body) => Promise<T | null>,
-  result: ApiResult<Body>,
-): Promise<ApiResult<T>> {
-  if (result.kind === 'failed') return result
-  const value = await read(result.value)
-  return value === null ? { kind: 'failed', failure: { kind: 'malformed' } } : { kind: 'ok', value }
-}
-
 const oneExpense = enveloped(expenseOutput)
 
 export function createApi(http: Http): Api {
   const places = createDeletedPlaces()
   return {
     ...createAccountApi(http),
-    async period(period, month, from) {
-      const query = new URLSearchParams({ timeframe: period })
-      if (period === 'month') query.set('month', month)
-      const cacheAs = periodName(period, month, from)
-      const request = { method: 'GET', path: `/expenses/detail?${query}`, cacheAs } as const
-      return readWith(readPeriod, await http(request, periodOutput))
-    },
-    async expenses({ limit, cursor, offset, signal, ...listed }) {
-      const query = queryParameters(listed)
-      query.set('limit', String(limit))
-      if (cursor !== undefined) query.set('cursor', cursor)
-      if (offset) query.set('offset', String(offset))
-      const request = { method: 'GET', path: `/expenses?${query}`, ...(signal && { signal }) } as const
-      return readWith(readPage, await http(request, expensePageOutput))
-    },
+    ...createListApi(http),
     addExpense: (draft, date, idempotencyKey) =>
       http(
         { method: 'POST', path: '/expenses', body: draftToWire(draft, date), headers: under(idempotencyKey) },

@@ -1,6 +1,5 @@
 /** The first tier of a signed-in page: the subscription's gate, the shell and the dashboard. */
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ComponentType } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { t } from '../i18n/translate.ts'
 import { FirstUseHint } from '../screens/capture/first-use-hint.tsx'
@@ -8,65 +7,28 @@ import { Dashboard } from '../screens/dashboard/dashboard.tsx'
 import { Shell } from '../screens/shell/shell.tsx'
 import { SubscriptionUnknown } from '../screens/subscription-required/subscription-unknown.tsx'
 import { useStores } from '../screens/use-stores.ts'
-import type { LazyLoading } from '../stores/stores.ts'
 import { PageSpinner } from '../widgets/spinner.tsx'
-import { whenIdle } from '../widgets/when-idle.ts'
 import { DialogPlaceholder } from './dialog-placeholder.tsx'
 import type * as lazyAppModule from './lazy-app.tsx'
-import { type LazyScreen, lazyScreen } from './lazy-screen.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 import { LEGAL_ROUTES } from './legal-routes.tsx'
+import type { OtherScreens } from './other-screens.ts'
 import { useEntryAddress } from './redirect-query.ts'
-import { preloadToasts } from './toast-area.tsx'
 import { useLazyParts } from './use-lazy-parts.ts'
 
 export { openAccountApi } from '../api/account-endpoints.ts'
 export { createInitialStores } from '../stores/initial-stores.ts'
+export { otherScreens, preloadScreens } from './other-screens.ts'
 
 const SubscriptionRequired = lazyScreen(
   async () =>
     (await import('../screens/subscription-required/subscription-required.tsx')).SubscriptionRequired,
 )
 
-/** By path. */
-export type OtherScreens = Readonly<Record<`/${string}`, LazyScreen<object>>>
-
-/** The screens that are loaded when they are first opened, or when the page is idle. */
-export function otherScreens(lazy: Pick<LazyLoading, 'load'>): OtherScreens {
-  /** They use the members of the stores that are loaded later. */
-  const screen = (load: () => Promise<ComponentType>) =>
-    lazyScreen(async () => {
-      const [Screen] = await Promise.all([load(), lazy.load()])
-      return Screen
-    })
-  return {
-    '/expenses': screen(async () => (await import('../screens/expenses/expenses.tsx')).Expenses),
-    '/analytics': screen(async () => (await import('../screens/analytics/analytics.tsx')).Analytics),
-    '/profile': screen(async () => (await import('../screens/profile/profile.tsx')).Profile),
-  }
-}
-
-export function preloadScreens(screens: OtherScreens): void {
-  whenIdle(preloadToasts)
-  for (const { preload } of Object.values(screens)) whenIdle(preload)
-}
-
 export interface SignedInProps {
   readonly screens: OtherScreens
   /** Null until it is loaded, which it is before the lazy members of the stores are. */
-  readonly lazyApp: () => Pick<
-    typeof lazyAppModule,
-    | 'AgainChips'
-    | 'Breakdown'
-    | 'BudgetLine'
-    | 'Dialogs'
-    | 'Exporting'
-    | 'NotificationPrompt'
-    | 'Receipt'
-    | 'SavingLines'
-    | 'SentencePreview'
-    | 'SignOutDialog'
-    | 'StandingMessages'
-  > | null
+  readonly lazyApp: () => typeof lazyAppModule | null
   readonly onIdle: () => void
 }
 
@@ -76,19 +38,7 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
   const entry = useEntryAddress()
   const state = subscription.state.value
   const unknown = state.kind === 'none' || state.kind === 'loading'
-  const {
-    AgainChips,
-    Breakdown,
-    BudgetLine,
-    Dialogs,
-    Exporting,
-    NotificationPrompt,
-    Receipt,
-    SavingLines,
-    SentencePreview,
-    SignOutDialog,
-    StandingMessages,
-  } = useLazyParts(lazyApp) ?? {}
+  const lazy = useLazyParts(lazyApp)
   if (!unknown && (state.kind === 'failed' || !state.subscription.active)) {
     return (
       <Switch>
@@ -99,8 +49,8 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
           ) : (
             <SubscriptionRequired />
           )}
-          {Exporting && <Exporting />}
-          {SignOutDialog && <SignOutDialog />}
+          {lazy && <lazy.Exporting />}
+          {lazy && <lazy.SignOutDialog />}
           <WaitingDialog />
         </Route>
       </Switch>
@@ -108,22 +58,22 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
   }
   const over = (
     <>
-      {Dialogs && <Dialogs />}
-      {SignOutDialog && <SignOutDialog />}
+      {lazy && <lazy.Dialogs />}
+      {lazy && <lazy.SignOutDialog />}
       <WaitingDialog />
     </>
   )
   return (
     <Shell
-      messages={SavingLines && <SavingLines />}
+      messages={lazy && <lazy.SavingLines />}
       preview={
         <>
-          {AgainChips && <AgainChips />}
-          {SentencePreview && <SentencePreview />}
+          {lazy && <lazy.AgainChips />}
+          {lazy && <lazy.SentencePreview />}
         </>
       }
-      standing={StandingMessages ? <StandingMessages /> : <FirstUseHint />}
-      sheet={Receipt && <Receipt />}
+      standing={lazy ? <lazy.StandingMessages /> : <FirstUseHint />}
+      sheet={lazy && <lazy.Receipt />}
       over={over}
       onIdle={onIdle}
     >
@@ -136,9 +86,9 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
         )}
         <Route path="/">
           <Dashboard
-            categories={Breakdown && <Breakdown />}
-            budget={BudgetLine && <BudgetLine />}
-            below={NotificationPrompt && <NotificationPrompt />}
+            categories={lazy && <lazy.Breakdown />}
+            budget={lazy && <lazy.BudgetLine />}
+            below={lazy && <lazy.NotificationPrompt />}
           />
         </Route>
         {Object.entries(screens).map(([path, Screen]) => (

@@ -1,5 +1,6 @@
 /** The members that show what was spent: lists of it, picking from them, and what is made of the figures. */
-import { type Api, createCachedPeriod } from '../api/endpoints.ts'
+import type { Api } from '../api/endpoints.ts'
+import { createCachedPeriod } from '../api/list-endpoints.ts'
 import { createCountMatches } from '../api/matches-endpoint.ts'
 import { createTrendsApi } from '../api/trends-endpoint.ts'
 import type { AccountStores } from './account-stores.ts'

@@ -31,7 +31,7 @@ const SOURCE = new URL('../../src/', import.meta.url)
 
 /** Paths that there is a screen for. */
 function routes(): string[] {
-  const app = ['app.tsx', 'legal-routes.tsx', 'initial-app.tsx']
+  const app = ['app.tsx', 'legal-routes.tsx', 'initial-app.tsx', 'other-screens.ts']
     .map(file => readFileSync(new URL(`app/${file}`, SOURCE), 'utf8'))
     .join('\n')
   const drawn = [...app.matchAll(/<Route[^>]* path="(\/[^"]*)"/g)]

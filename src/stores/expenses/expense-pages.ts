@@ -2,8 +2,9 @@
 import type { Expense } from '../../../shared/domain/expense.ts'
 import { MAX_LIST } from '../../../shared/wire/expense.ts'
 import type { ExpensePage } from '../../../shared/wire/period.ts'
-import type { Api, ExpenseQuery } from '../../api/endpoints.ts'
+import type { Api } from '../../api/endpoints.ts'
 import type { ApiResult } from '../../api/http.ts'
+import type { ExpenseQuery } from '../../api/list-endpoints.ts'
 import type { ListQuery } from '../../api/list-query.ts'
 
 export interface LoadedExpenses {

@@ -1,15 +1,13 @@
-/** Bringing back expenses from a file: what it holds, what of that is missing, and its undoing. */
+/** Bringing back expenses from a file: what it holds, and what of that is missing. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { AssumedDay, FaultyRow, ImportedExpense, ReadFile } from '../../../shared/domain/csv-import.ts'
 import type { Currency } from '../../../shared/domain/currency.ts'
-import { MAX_DELETION } from '../../../shared/wire/expense.ts'
 import { MAX_IMPORT } from '../../../shared/wire/import.ts'
 import type { Api } from '../../api/endpoints.ts'
 import type { ApiFailure } from '../../api/http.ts'
 import type { AuthState } from '../account/auth.ts'
-import { failureNotice } from '../messages/failure-notice.ts'
-import type { Toasts } from '../messages/toasts.ts'
+import { type UndoImportDeps, undoImport } from './undo-import.ts'
 
 /** What a file holds, its amounts being of the currency where it does not say of which they are. */
 export type ReadExpenses = (otherwise: Currency, today: CalendarDate) => ReadFile
@@ -40,13 +38,11 @@ export type ImportState =
     }
   | { readonly kind: 'importing'; readonly file: CheckedFile }
 
-export interface ImportingDeps {
+export interface ImportingDeps extends UndoImportDeps {
   readonly api: Pick<Api, 'importExpenses' | 'deleteExpenses'>
   readonly auth: ReadonlySignal<AuthState>
-  readonly toasts: Pick<Toasts, 'show'>
   readonly today: () => CalendarDate
   readonly randomId: () => string
-  readonly onChanged: () => void
 }
 
 interface Batch {
@@ -56,6 +52,7 @@ interface Batch {
 
 export function createImporting({ api, auth, toasts, today, randomId, onChanged }: ImportingDeps) {
   const state = signal<ImportState>({ kind: 'closed' })
+  const undo = (ids: readonly string[]) => undoImport({ api, toasts, onChanged }, ids)
   let batches: readonly Batch[] = []
   let generation = 0
 
@@ -133,21 +130,6 @@ export function createImporting({ api, auth, toasts, today, randomId, onChanged 
     if (left.kind !== 'checked') return
     to({ kind: 'closed' })
     if (await undo(left.added)) toasts.show('success', { kind: 'manyDeleted', count: left.added.length })
-  }
-
-  /** Whether all of it is done. */
-  async function undo(ids: readonly string[]): Promise<boolean> {
-    for (let from = 0; from < ids.length; from += MAX_DELETION) {
-      const result = await api.deleteExpenses(ids.slice(from, from + MAX_DELETION))
-      if (result.kind === 'ok') continue
-      toasts.show('error', failureNotice(result.failure, 'deleteFailed'), {
-        undo: () => void undo(ids.slice(from)),
-      })
-      onChanged()
-      return false
-    }
-    onChanged()
-    return true
   }
 
   effect(() => {

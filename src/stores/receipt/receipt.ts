@@ -1,10 +1,7 @@
 /** What a receipt holds: the items of one answer after the other, as they read now. */
-import { addDays, parseCalendarDate } from '../../../shared/domain/calendar-date.ts'
-import type { ExpenseEdit } from '../../../shared/domain/correction.ts'
-import type { Currency } from '../../../shared/domain/currency.ts'
-import { type ExpenseForm, type FormFault, formOf } from '../../../shared/domain/expense-form.ts'
-import type { ItemField, OtherMoney, UnpricedExpense } from '../../../shared/domain/extraction.ts'
-import type { HeardExpense, VoiceExtraction } from '../../../shared/wire/voice.ts'
+import type { ExpenseForm, FormFault } from '../../../shared/domain/expense-form.ts'
+import type { ItemField, OtherMoney } from '../../../shared/domain/extraction.ts'
+import type { HeardExpense } from '../../../shared/wire/voice.ts'
 import type { IdempotencyKey } from '../server-state/idempotency-key.ts'
 
 export interface ReceiptItem {
@@ -51,62 +48,6 @@ export interface Receipt {
   readonly saving: boolean
 }
 
-export interface GroupIdentity {
-  readonly idempotencyKey: IdempotencyKey
-  /** Numbers it and its items. */
-  readonly nextKey: () => number
-}
-
-/** An answer as a group; `currency` is that of what was said without a price. */
-export function groupOf(
-  extraction: VoiceExtraction,
-  currency: Currency,
-  { idempotencyKey, nextKey }: GroupIdentity,
-): ReceiptGroup {
-  const { expenses, unpriced, autoInserted, ...heardIn } = extraction
-  const priced = expenses.map(
-    (heard): ReceiptItem => ({
-      ...UNTOUCHED,
-      key: nextKey(),
-      heard,
-      saved: autoInserted,
-      form: formOf(heard),
-      doubtful: heard.doubtful,
-    }),
-  )
-  const asked = unpriced.map(
-    (said): ReceiptItem => ({
-      ...UNTOUCHED,
-      key: nextKey(),
-      heard: null,
-      saved: false,
-      form: unpricedForm(said, currency),
-      doubtful: [],
-    }),
-  )
-  return { ...heardIn, idempotencyKey, key: nextKey(), items: [...priced, ...asked], removed: [] }
-}
-
-const UNTOUCHED = { fault: null, touched: false } as const
-
-function unpricedForm({ description, category, date }: UnpricedExpense, currency: Currency): ExpenseForm {
-  return { amount: '', currency, description, category, date, paymentMethod: null }
-}
-
-/** A field that was changed counts as checked. */
-export function changedItem(item: ReceiptItem, form: ExpenseForm): ReceiptItem {
-  const doubtful = item.doubtful.filter(field => form[field] === item.form[field])
-  return { ...item, form, fault: null, touched: true, doubtful }
-}
-
-export function movedItem(item: ReceiptItem, days: number): ReceiptItem {
-  const { saved, heard, form } = item
-  const day = parseCalendarDate(form.date)
-  if (saved || day === null || (heard && heard.date !== form.date)) return item
-  const date = addDays(day, days)
-  return { ...item, heard: heard && { ...heard, date }, form: { ...form, date }, fault: null }
-}
-
 export function itemsOf({ groups }: Pick<Receipt, 'groups'>): ReceiptItem[] {
   return groups.flatMap(({ items }) => items)
 }
@@ -150,13 +91,6 @@ export function countOfHeard({ groups }: Receipt): number {
   return groups.reduce((sum, { items, removed }) => sum + items.length + removed.length, 0)
 }
 
-/** Without the item; a saved one is to be deleted. Null where nothing is left of the group. */
-export function withoutItem(group: ReceiptGroup, gone: ReceiptItem): ReceiptGroup | null {
-  const items = group.items.filter(item => item !== gone)
-  const removed = gone.saved && gone.heard ? [...group.removed, gone.heard] : group.removed
-  return items.length + removed.length === 0 ? null : { ...group, items, removed }
-}
-
 /** All that is saved of it, what is to be deleted included. */
 export function savedOf({ groups }: Pick<Receipt, 'groups'>): HeardExpense[] {
   return groups.flatMap(({ items, removed }) => [
@@ -169,22 +103,4 @@ export function savedOf({ groups }: Pick<Receipt, 'groups'>): HeardExpense[] {
 export function unsavedPart(group: ReceiptGroup): ReceiptGroup | null {
   const items = group.items.filter(({ saved }) => !saved)
   return items.length === 0 ? null : { ...group, items, removed: [] }
-}
-
-/** With the expenses of `edits`, by id, as they are now; null where nothing is left of it. */
-export function rereadGroup(
-  group: ReceiptGroup,
-  edits: ReadonlyMap<string, ExpenseEdit>,
-): ReceiptGroup | null {
-  const items = group.items.flatMap((item): ReceiptItem[] => {
-    const edit = item.heard?.id == null ? undefined : edits.get(item.heard.id)
-    if (!edit || !item.heard) return [item]
-    const { after } = edit
-    if (!after) return []
-    // Its version is another one by now: what is changed next is changed whatever that is.
-    const { version: _, ...before } = item.heard
-    const heard = { ...before, ...after, doubtful: [] }
-    return [{ ...item, ...UNTOUCHED, heard, form: formOf(heard), doubtful: [] }]
-  })
-  return items.length + group.removed.length === 0 ? null : { ...group, items }
 }

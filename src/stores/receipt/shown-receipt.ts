@@ -5,16 +5,8 @@ import type { Currency } from '../../../shared/domain/currency.ts'
 import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
 import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
 import { createIdempotencyKey, type OpenRequest } from '../server-state/idempotency-key.ts'
-import {
-  changedItem,
-  groupOf,
-  itemsOf,
-  movedItem,
-  type Receipt,
-  type ReceiptGroup,
-  rereadGroup,
-  withoutItem,
-} from './receipt.ts'
+import { itemsOf, type Receipt, type ReceiptGroup } from './receipt.ts'
+import { changedItem, groupOf, movedItem, rereadGroup, withoutItem } from './receipt-group.ts'
 
 export interface ShownReceiptDeps {
   /** Of what was said without a price. */

@@ -1,98 +1,22 @@
-/** What follows a recording: review, refresh and notification, or the reason why not. */
+/** What follows a recording or a typed sentence: its answer is shown, or the reason told why there is none. */
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
-import type { CorrectionOptions } from '../../../shared/domain/correction.ts'
-import type { SpendingQuestion } from '../../../shared/domain/spending-question.ts'
-import type { SpendingAnswer } from '../../../shared/wire/spending-question.ts'
 import { readUnpriced } from '../../../shared/wire/unpriced.ts'
-import { type HeardExpense, readVoiceAnswer, type VoiceExtraction } from '../../../shared/wire/voice.ts'
-import { readVoiceReply } from '../../../shared/wire/voice-reply.ts'
-import { measureSince } from '../../api/timeline.ts'
-import { failureNotice } from '../messages/failure-notice.ts'
-import { AUTO_SAVED_EVENT } from './auto-saved.ts'
 import type { Spoken } from './in-hand.ts'
 import { isHeldAgainst, type Refused, refusalNotice, type Unsent, unsentNotice } from './outcome-notices.ts'
-import { createSavedMessages, type MessageToasts, READING_TIME } from './saved-messages.ts'
+import { READING_TIME } from './saved-messages.ts'
+import { createVoiceAnswers, type VoiceAnswersDeps } from './voice-answers.ts'
 
-export interface VoiceResultHandlersDeps {
-  readonly toasts: MessageToasts
-  /** Opens a review once the person does nothing else, which can be at once. */
-  readonly reviews: { add(extraction: VoiceExtraction): void }
-  /** Shows the answer to a question. */
-  readonly answered: (question: SpendingQuestion, text: string, answer: SpendingAnswer) => void
-  readonly corrected: (correction: CorrectionOptions, text: string, addNew: (() => void) | null) => void
-  /** These were saved, and can be put right. */
-  readonly noteSaved: (expenses: readonly HeardExpense[]) => void
+export interface VoiceResultHandlersDeps extends VoiceAnswersDeps {
   /** It led to a warning or a restriction, or was refused for one. */
   readonly noteViolation: () => void
   /** The person chose to record without a network. */
   readonly recordsOffline: () => boolean
-  readonly events: Pick<EventTarget, 'dispatchEvent'>
-  /** All of a sentence's expenses, spoken or typed. */
-  readonly onSentenceSaved: () => void
   readonly refreshUnsent: () => Promise<void>
 }
 
-export function createVoiceResultHandlers({
-  toasts,
-  reviews,
-  answered,
-  corrected,
-  noteSaved,
-  noteViolation,
-  recordsOffline,
-  events,
-  onSentenceSaved,
-  refreshUnsent,
-}: VoiceResultHandlersDeps) {
-  const saved = createSavedMessages(toasts)
-
-  /** Taken by the server but unreadable: what was said may well be saved, so the figures are fetched again. */
-  function readAnswer(body: unknown): VoiceExtraction | null {
-    const heard = readVoiceAnswer(body)
-    if (!heard) {
-      events.dispatchEvent(new CustomEvent(AUTO_SAVED_EVENT))
-      toasts.show('error', { kind: 'voiceFailed' })
-    }
-    return heard
-  }
-
-  function onSaved(): void {
-    events.dispatchEvent(new CustomEvent(AUTO_SAVED_EVENT))
-    onSentenceSaved()
-  }
-
-  function review(heard: VoiceExtraction): void {
-    reviews.add(heard)
-    if (heard.refusal) toasts.show('error', failureNotice({ kind: 'status', ...heard.refusal }, 'saveFailed'))
-    if (!heard.autoInserted) return
-    noteSaved(heard.expenses)
-    saved.tellSum(heard.expenses)
-    onSaved()
-  }
-
-  /** The receipt of what was saved unseen. */
-  function open(heard: VoiceExtraction): void {
-    reviews.add(heard)
-    if (heard.autoInserted) noteSaved(heard.expenses)
-  }
-
-  /**
-   * A question or a correction; false where expenses are told. A correction that comes later than it was said is asked
-   * about: what it was said of may be otherwise by now.
-   */
-  function replied(body: unknown, isLate: boolean): boolean {
-    const reply = readVoiceReply(body)
-    if (!reply) return false
-    const { transcription } = reply
-    if (reply.kind === 'answer') answered(reply.question, transcription, reply.answer)
-    else {
-      const heard = readVoiceAnswer(body)
-      const addNew = heard && heard.expenses.length > 0 ? () => reviews.add(heard) : null
-      const { correction } = reply
-      corrected({ ...correction, asks: correction.asks || isLate }, transcription, addNew)
-    }
-    return true
-  }
+export function createVoiceResultHandlers(deps: VoiceResultHandlersDeps) {
+  const { toasts, reviews, noteViolation, recordsOffline, refreshUnsent } = deps
+  const answers = createVoiceAnswers(deps)
 
   /**
    * One that was recorded without a network, as the person chose, is no failure. What is told on the sign-in screen ends
@@ -130,16 +54,9 @@ export function createVoiceResultHandlers({
     spoken: Pick<Spoken, 'handsFree' | 'interrupted' | 'releasedAt'> | null,
   ): void {
     switch (outcome.kind) {
-      case 'answered': {
-        if (replied(outcome.body, spoken === null)) break
-        const heard = readAnswer(outcome.body)
-        if (heard?.autoInserted && spoken) measureSince('release to saved', spoken.releasedAt)
-        if (heard) {
-          review(heard)
-          saved.tellVoiceLeft(heard)
-        }
+      case 'answered':
+        answers.show(outcome.body, spoken?.releasedAt ?? null)
         break
-      }
       case 'refused':
         refused(outcome)
         break
@@ -178,13 +95,7 @@ export function createVoiceResultHandlers({
    */
   function followLater(outcome: VoiceOutcome): void {
     if (outcome.kind === 'refused') refused(outcome)
-    if (outcome.kind !== 'answered' || replied(outcome.body, true)) return
-    const heard = readAnswer(outcome.body)
-    if (!heard) return
-    if (heard.autoInserted && heard.unpriced.length === 0) {
-      saved.tellSentLater(heard, open)
-      onSaved()
-    } else review(heard)
+    if (outcome.kind === 'answered') answers.tell(outcome.body)
   }
 
   return { follow, followSentence, followLater }

@@ -1,11 +1,10 @@
 /** Puts right what was just saved, shows what became of it, and takes it back. */
 import { computed, signal } from '@preact/signals-react'
-import type { CorrectionOptions, ExpenseEdit, SavedExpense } from '../../../shared/domain/correction.ts'
-import type { Api } from '../../api/endpoints.ts'
-import type { ApiFailure, ApiResult } from '../../api/http.ts'
+import type { CorrectionOptions, ExpenseEdit } from '../../../shared/domain/correction.ts'
 import type { BringBack } from '../expenses/bring-back.ts'
 import { failureNotice } from '../messages/failure-notice.ts'
 import type { Toasts } from '../messages/toasts.ts'
+import { type EditApi, rebased, writeEdit } from './expense-edits.ts'
 
 interface AskedCorrection {
   readonly kind: 'asked'
@@ -27,7 +26,7 @@ interface DoneCorrection {
 export type ShownCorrection = AskedCorrection | DoneCorrection
 
 export interface CorrectionsDeps {
-  readonly api: Pick<Api, 'updateExpense' | 'deleteExpense'>
+  readonly api: EditApi
   readonly toasts: Pick<Toasts, 'show'>
   readonly bringBack: BringBack
   /** These were carried out. */
@@ -110,10 +109,10 @@ export function createCorrections({ api, toasts, bringBack, onEdited }: Correcti
 
   /** Resolves to those that were carried out; the person has been told of the others. */
   async function write(edits: readonly ExpenseEdit[]): Promise<readonly ExpenseEdit[]> {
-    const results = await Promise.all(edits.map(edit => writeOne(api, edit)))
+    const results = await Promise.all(edits.map(edit => writeEdit(api, edit)))
     const written = edits.filter((_, at) => results[at] === null)
     if (written.length > 0) {
-      questions.value = questions.value.map(question => rebased(question, written))
+      questions.value = questions.value.map(one => ({ ...one, options: rebased(one.options, written) }))
       onEdited(written)
     }
     const failure = results.find(result => result !== null)
@@ -144,42 +143,4 @@ export function createCorrections({ api, toasts, bringBack, onEdited }: Correcti
   }
 
   return { shown, unanswered, receive, choose, addInstead, undo, close, closeDone, outdate, clear }
-}
-
-/** The question about the expenses as they are after `written`. */
-function rebased(question: AskedCorrection, written: readonly ExpenseEdit[]): AskedCorrection {
-  const now = new Map(written.map(({ before, after }) => [before.id, after]))
-  const options = question.options.flatMap(edits => {
-    const moved = edits.flatMap(edit => {
-      const stored = now.get(edit.before.id)
-      if (stored === undefined) return [edit]
-      return stored === null ? [] : [onto(stored, edit)]
-    })
-    return moved.length > 0 ? [moved] : []
-  })
-  return { ...question, options }
-}
-
-/** The edit with `stored` before it: only the fields that it changes are changed. */
-function onto(stored: SavedExpense, { before, after }: ExpenseEdit): ExpenseEdit {
-  if (!after) return { before: stored, after }
-  const changes = Object.entries(after).filter(
-    ([field, value]) => before[field as keyof SavedExpense] !== value,
-  )
-  return { before: stored, after: { ...stored, ...Object.fromEntries(changes) } }
-}
-
-/** Both calls are idempotent. Null where it is done. */
-async function writeOne(
-  api: CorrectionsDeps['api'],
-  { before, after }: ExpenseEdit,
-): Promise<ApiFailure | null> {
-  const result: ApiResult<unknown> = after
-    ? await api.updateExpense(after.id, draftOf(after))
-    : await api.deleteExpense(before.id)
-  return result.kind === 'ok' ? null : result.failure
-}
-
-function draftOf({ id: _, savedAt: _at, ...draft }: SavedExpense) {
-  return draft
 }

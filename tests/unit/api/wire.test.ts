@@ -12,7 +12,7 @@ import {
 import { expenseListOutput, periodOutput } from '../../../shared/wire/period.ts'
 import { dashboardOutput } from '../../../shared/wire/totals.ts'
 import { voiceOutput } from '../../../shared/wire/voice.ts'
-import { readPeriod } from '../../../src/api/expense-lists.ts'
+import { readPeriod } from '../../../src/api/list-endpoints.ts'
 
 const coffee = {
   id: 7,

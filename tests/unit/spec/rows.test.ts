@@ -48,7 +48,8 @@ function tagsOfTests(): Set<string> {
 
 /** The keys of every text that a notice can become; of one that has a form for one, without the form. */
 function noticeKeys(): string[] {
-  const source = readFileSync('src/screens/notice-text.ts', 'utf8')
+  const files = ['src/screens/notice-text.ts', 'src/screens/notice-keys.ts', 'src/screens/fault-text.ts']
+  const source = files.map(file => readFileSync(file, 'utf8')).join()
   return [...source.matchAll(/'([a-z]+(?:\.[a-zA-Z]+)+)'/g)].map(([, key = '']) => key)
 }
 

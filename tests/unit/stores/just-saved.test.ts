@@ -5,7 +5,8 @@ import type { SavedExpense } from '../../../shared/domain/correction.ts'
 import type { Minor } from '../../../shared/domain/money.ts'
 import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
 import { createJustSaved, type NotedExpense } from '../../../src/stores/receipt/just-saved.ts'
-import { groupOf, type Receipt } from '../../../src/stores/receipt/receipt.ts'
+import type { Receipt } from '../../../src/stores/receipt/receipt.ts'
+import { groupOf } from '../../../src/stores/receipt/receipt-group.ts'
 import { createIdempotencyKey } from '../../../src/stores/server-state/idempotency-key.ts'
 
 function spent(id: string | null, amount = 20_000): NotedExpense {
