@@ -19,16 +19,10 @@ import { questionFields, questionFromWire } from '../../shared/wire/spending-que
 import { totalsToWire } from '../../shared/wire/totals.ts'
 import { requireConsent } from '../accounts/consents.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
+import { deleteExpense, deleteExpenses, type Removed } from '../expenses/delete-expenses.ts'
 import { answerExpenses, type ReadExpenses } from '../expenses/expense-answer.ts'
 import { listExpenses } from '../expenses/expense-list.ts'
 import { draftFromInput, type ExpenseInput, type ExpenseRow, toWire } from '../expenses/expense-row.ts'
-import {
-  deleteExpense,
-  deleteExpenses,
-  insertExpenses,
-  type Removed,
-  updateExpense,
-} from '../expenses/expense-store.ts'
 import {
   breakdownAnswer,
   countAndSum,
@@ -38,8 +32,10 @@ import {
 } from '../expenses/expense-totals.ts'
 import { etagOf, expenseChanged, versionSeen } from '../expenses/expense-version.ts'
 import { importExpenses } from '../expenses/import-expenses.ts'
+import { insertExpenses } from '../expenses/insert-expenses.ts'
 import { expenseId, insertOnce } from '../expenses/insert-once.ts'
 import { restoreExpenses } from '../expenses/restore-expenses.ts'
+import { updateExpense } from '../expenses/update-expense.ts'
 import { usualNow, usualToWire } from '../expenses/usual.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { assertDeviceClock } from '../http/device-clock.ts'
