@@ -1,11 +1,11 @@
 /** Local mode: the product with the auth emulator in the same process and on the same origin. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { emulatorAddress, metricsAddresses, originAddress } from './addresses.ts'
+import { displayUrl, emulatorAddress, metricsAddresses, originAddress } from './addresses.ts'
 import { createApp } from './app.ts'
 import { assertEmulatorAllowed, emulatorTokens } from './auth/emulator-tokens.ts'
 import { sharedDependencies } from './compose.ts'
-import { type Config, displayUrl, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { type Disposables, disposables } from './disposables.ts'
 import { isEmulatorPath, startAuthEmulator } from './emulator/auth-emulator.ts'
 import { assertCanListen } from './http/assert-can-listen.ts'
