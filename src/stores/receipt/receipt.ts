@@ -4,7 +4,8 @@ import type { ExpenseEdit } from '../../../shared/domain/correction.ts'
 import type { Currency } from '../../../shared/domain/currency.ts'
 import { type ExpenseForm, type FormFault, formOf } from '../../../shared/domain/expense-form.ts'
 import type { ItemField, OtherMoney, UnpricedExpense } from '../../../shared/domain/extraction.ts'
-import type { HeardExpense, VoiceExtraction } from '../../../shared/wire/voice.ts'
+import type { HeardExpense } from '../../../shared/wire/heard-expense.ts'
+import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
 import type { IdempotencyKey } from '../server-state/idempotency-key.ts'
 
 export interface ReceiptItem {

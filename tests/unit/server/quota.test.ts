@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { accountUsage, users } from '../../../server/db/schema.ts'
 import { forgetOldRecords } from '../../../server/idempotency/forget-records.ts'
 import { QUOTA, type Usage } from '../../../server/limits/quota.ts'
-import { AUDIO_FIELD, AUTO_INSERT_FIELD } from '../../../shared/wire/voice.ts'
+import { AUDIO_FIELD, AUTO_INSERT_FIELD } from '../../../shared/wire/voice-request.ts'
 import { COFFEE, NOW, openTestApp, type TestApp } from './support/test-app.ts'
 import { wavBytes } from './support/wav-bytes.ts'
 
