@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import { CURRENCIES, DEFAULT_CURRENCY, isCurrency } from '../shared/domain/currency.ts'
 import type { Extraction, SpeechContext } from '../shared/domain/extraction.ts'
 import { extractExpenses } from '../shared/understanding/extract.ts'
-import { itemToWire } from '../shared/wire/voice.ts'
+import { itemToWire } from '../shared/wire/heard-expense.ts'
 
 const USAGE = 'npm run extract -- [--now ISO] [--currency IDR|USD] [--zone IANA] "TEXT"'
 

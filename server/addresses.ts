@@ -16,3 +16,13 @@ export function metricsAddresses({ metricsHost: host, metricsPort: port }: Confi
 export function emulatorAddress({ host, authEmulatorPort }: Config): Address {
   return { host, port: authEmulatorPort, setting: 'AUTH_EMULATOR_PORT' }
 }
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+/** Address of the service on this machine, for display. */
+export function displayUrl(host: string, port: number): string {
+  const shown = isLoopback(host) || host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`
+}

@@ -4,9 +4,10 @@ import { adminSocketPath } from './accounts/admin-socket.ts'
 import { askServer } from './accounts/ask-server.ts'
 import { statusSources } from './accounts/open-admin.ts'
 import { operatorName } from './accounts/operator.ts'
-import { createLog, openDatabase } from './compose.ts'
 import { type Config, readConfig } from './config.ts'
+import { openDatabase } from './db/open-database.ts'
 import { NOT_TRACED } from './observability/tracing.ts'
+import { createLog } from './observability/watching.ts'
 import { fail, loadEnvFile } from './run.ts'
 
 async function admin(words: readonly string[], config: Config): Promise<AdminResult> {

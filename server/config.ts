@@ -1,33 +1,12 @@
 /** The environment, read once at boot into typed settings. Nothing else in the server reads it. */
 import * as v from 'valibot'
 import { readServiceAccount, type ServiceAccount } from './auth/service-account.ts'
-import { environment, type LogLevel, NO_WHISPER } from './environment-schema.ts'
-import { defaultWhisperModel, type Machine, thisMachine } from './transcription/whisper/default-model.ts'
-
-/** A setting that is missing or wrong; the message says which and what it takes. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
+import { ConfigError } from './config-error.ts'
+import { environment, type LogLevel } from './environment-schema.ts'
+import { type ModelSettings, readModelSettings } from './model-settings.ts'
+import { type Machine, thisMachine } from './transcription/whisper/default-model.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
-
-/** Settings of any service with the OpenAI protocol. */
-export interface ServiceSettings {
-  /** Base URL, which ends in `/v1`. */
-  readonly url: string
-  readonly key: string | null
-  readonly model: string
-}
-export type TranscriptionSettings = ServiceSettings
-export type ExtractionSettings = ServiceSettings
-
-/** A model for the speech engine on this machine, and its source. */
-export interface WhisperSettings {
-  /** `owner/name`. */
-  readonly model: string
-  /** Address without a slash at its end. */
-  readonly host: string
-}
 
 export interface FirebaseProject {
   readonly projectId: string
@@ -35,7 +14,7 @@ export interface FirebaseProject {
   readonly authDomain: string
 }
 
-export interface Config {
+export interface Config extends ModelSettings {
   /** 0..65535; 0 lets the system choose. */
   readonly port: number
   readonly host: string
@@ -54,19 +33,6 @@ export interface Config {
   /** Key for hashing identities of deleted accounts; null for one stored in the database. */
   readonly identityKey: string | null
   readonly authEmulatorPort: number
-  /** Null where no transcription service is set. */
-  readonly transcription: TranscriptionSettings | null
-  /** The service that transcribes doubtful amounts a second time; null for none. */
-  readonly transcriptionAgain: TranscriptionSettings | null
-  /** The language model that reads transcripts beside the rules; null for the rules alone. */
-  readonly extraction: ExtractionSettings | null
-  /** Null where a service is set, or where none is wanted. */
-  readonly whisper: WhisperSettings | null
-  /**
-   * Model on this machine that transcribes doubtful amounts a second time; null where a service does, and for
-   * none.
-   */
-  readonly whisperAgain: WhisperSettings | null
   /** Whether the transcriber gets a prompt of expected words; null for its default. */
   readonly transcribePrompt: boolean | null
   /** Whether transcription starts at a pause during speech; null for the transcriber's default. */
@@ -100,10 +66,6 @@ export interface Config {
   readonly production: boolean
 }
 
-const DEFAULT_TRANSCRIBE_MODEL = 'whisper-1'
-const DEFAULT_EXTRACT_MODEL = 'gpt-4.1-mini'
-const DEFAULT_MODEL_HOST = 'https://huggingface.co'
-
 /** Throws ConfigError for the first wrong setting. `machine`: the machine that will run the server. */
 export function readConfig(env: Environment, machine: Machine = thisMachine()): Config {
   const { success, output, issues } = v.safeParse(environment, env, { abortEarly: true })
@@ -122,38 +84,7 @@ export function readConfig(env: Environment, machine: Machine = thisMachine()): 
     serviceAccount: serviceAccountAt(output.FIREBASE_SERVICE_ACCOUNT),
     identityKey: output.IDENTITY_KEY,
     authEmulatorPort: output.AUTH_EMULATOR_PORT,
-    transcription: output.TRANSCRIBE_URL
-      ? {
-          url: output.TRANSCRIBE_URL,
-          key: output.TRANSCRIBE_KEY,
-          model: output.TRANSCRIBE_MODEL ?? DEFAULT_TRANSCRIBE_MODEL,
-        }
-      : null,
-    transcriptionAgain: output.TRANSCRIBE_AGAIN_URL
-      ? {
-          url: output.TRANSCRIBE_AGAIN_URL,
-          key: output.TRANSCRIBE_AGAIN_KEY,
-          model: output.TRANSCRIBE_AGAIN_MODEL ?? DEFAULT_TRANSCRIBE_MODEL,
-        }
-      : null,
-    extraction: output.EXTRACT_URL
-      ? {
-          url: output.EXTRACT_URL,
-          key: output.EXTRACT_KEY,
-          model: output.EXTRACT_MODEL ?? DEFAULT_EXTRACT_MODEL,
-        }
-      : null,
-    whisper:
-      output.TRANSCRIBE_URL || output.WHISPER_MODEL === NO_WHISPER
-        ? null
-        : {
-            model: output.WHISPER_MODEL ?? defaultWhisperModel(machine),
-            host: output.HF_ENDPOINT ?? DEFAULT_MODEL_HOST,
-          },
-    whisperAgain:
-      output.TRANSCRIBE_AGAIN_URL || output.WHISPER_AGAIN_MODEL === null
-        ? null
-        : { model: output.WHISPER_AGAIN_MODEL, host: output.HF_ENDPOINT ?? DEFAULT_MODEL_HOST },
+    ...readModelSettings(output, machine),
     transcribePrompt: output.TRANSCRIBE_PROMPT === null ? null : output.TRANSCRIBE_PROMPT === 'on',
     transcribeAhead: output.TRANSCRIBE_AHEAD === null ? null : output.TRANSCRIBE_AHEAD === 'on',
     transcribeAtOnce: output.TRANSCRIBE_AT_ONCE,
@@ -181,14 +112,4 @@ function serviceAccountAt(path: string | null): ServiceAccount | null {
   const account = readServiceAccount(path)
   if (account) return account
   throw new ConfigError('FIREBASE_SERVICE_ACCOUNT must be the path of the key file of a service account.')
-}
-
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
-}
-
-/** Address of the service on this machine, for display. */
-export function displayUrl(host: string, port: number): string {
-  const shown = isLoopback(host) || host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`
 }

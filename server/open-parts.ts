@@ -1,11 +1,13 @@
 /** The parts that both modes open before they listen, in the order in which they need one another. */
 import { openAdmin } from './accounts/open-admin.ts'
 import { metricsAddresses } from './addresses.ts'
-import { openDatabase, openWatching, type Watching, watched } from './compose.ts'
+import { watched } from './compose.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/database.ts'
+import { openDatabase } from './db/open-database.ts'
 import type { Disposables } from './disposables.ts'
 import { type Metrics, openMetrics } from './observability/metrics-server.ts'
+import { openWatching, type Watching } from './observability/watching.ts'
 import {
   type OpenTranscriberOptions,
   openSecondTranscriber,

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino'
 import type { Database } from './db/database.ts'
 import { safeError } from './http/safe-error.ts'
-import { forgetOldRecords } from './idempotency/records.ts'
+import { forgetOldRecords } from './idempotency/forget-records.ts'
 import { forgetOldDays } from './limits/daily-use.ts'
 import { forgetRested } from './limits/shared-rates.ts'
 import { deleteAnswered } from './policy/objections.ts'

@@ -1,7 +1,7 @@
 /** Common to all programs of the server: readable start errors, and stopping on a signal. */
 import { existsSync, realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './config-error.ts'
 import { FolderInUseError } from './db/folder-lock.ts'
 
 /** True for the module that node (or tsx) was started with. */

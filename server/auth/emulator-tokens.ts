@@ -1,6 +1,7 @@
 /** Tokens of the local auth emulator. They are unsigned, so that any client can forge one: only for demos. */
 import { UnsecuredJWT } from 'jose'
-import { ConfigError, isLoopback } from '../config.ts'
+import { isLoopback } from '../addresses.ts'
+import { ConfigError } from '../config-error.ts'
 import { claimRules, readIdentity, rejection } from './claims.ts'
 import type { VerifyToken } from './token-verifier.ts'
 

@@ -6,7 +6,7 @@
 import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { tryLock } from 'fs-native-extensions'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
 import { type Holder, readHolder, thisProcess } from './lock-holder.ts'
 
 export class FolderInUseError extends Error {

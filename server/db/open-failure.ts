@@ -1,5 +1,5 @@
 /** Start errors of the database, as one line that says what to do. */
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
 import { FolderInUseError } from './folder-lock.ts'
 
 const UNREACHABLE = 'cannot be reached: start it, or correct the address in DATABASE_URL'

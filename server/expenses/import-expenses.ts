@@ -9,7 +9,8 @@ import { lockAccount } from '../accounts/account-lock.ts'
 import type { Database } from '../db/database.ts'
 import { expenses } from '../db/schema.ts'
 import { currencyOf, draftFromInput } from './expense-row.ts'
-import { findExpenses, insertExpenses, type NewExpense } from './expense-store.ts'
+import { findExpenses } from './find-expenses.ts'
+import { insertExpenses, type NewExpense } from './insert-expenses.ts'
 
 export type ImportItem = v.InferOutput<typeof expenseImport>['expenses'][number]
 

@@ -7,7 +7,8 @@ import { lockAccount } from '../accounts/account-lock.ts'
 import type { Database } from '../db/database.ts'
 import type { KeyedRequest } from '../idempotency/idempotency-key.ts'
 import type { ExpenseRow } from './expense-row.ts'
-import { findExpenses, insertExpenses, type NewExpense, newRow } from './expense-store.ts'
+import { findExpenses } from './find-expenses.ts'
+import { insertExpenses, type NewExpense, newRow } from './insert-expenses.ts'
 import { namedUuid } from './named-uuid.ts'
 
 /** Id of the request's `index`th expense: the same in every repetition; random without a key. */

@@ -9,7 +9,8 @@ import { lockAccount } from '../accounts/account-lock.ts'
 import type { Database } from '../db/database.ts'
 import { expenses } from '../db/schema.ts'
 import { draftFromInput, type ExpenseRow } from './expense-row.ts'
-import { findExpenses, insertExpenses, type NewExpense, newRow } from './expense-store.ts'
+import { findExpenses } from './find-expenses.ts'
+import { insertExpenses, type NewExpense, newRow } from './insert-expenses.ts'
 
 /** Version where the deleted one is not given: beyond any number of manual changes. */
 const BEYOND = 1_000_000

@@ -2,7 +2,7 @@
 import { addDays, hourInZone } from '../../shared/domain/calendar-date.ts'
 import { toMajor } from '../../shared/domain/money.ts'
 import { type PastExpense, type UsualExpense, usualExpenses } from '../../shared/domain/usual.ts'
-import type { UsualAnswer } from '../../shared/wire/answers.ts'
+import type { UsualAnswer } from '../../shared/wire/answers/figures.ts'
 import { MAX_LIST } from '../../shared/wire/expense.ts'
 import type { Database } from '../db/database.ts'
 import { listExpenses } from './expense-list.ts'

@@ -10,7 +10,7 @@ import type { SpokenExpense } from '../../shared/domain/extraction.ts'
 import { MAX_AMOUNT, toMinor } from '../../shared/domain/money.ts'
 import { PAYMENT_METHODS } from '../../shared/domain/payment-method.ts'
 import { MAX_ITEMS } from '../../shared/understanding/extract.ts'
-import { isoDay } from '../../shared/wire/expense.ts'
+import { isoDay } from '../../shared/wire/fields.ts'
 
 const PROPERTIES = {
   amount: { type: 'number' },

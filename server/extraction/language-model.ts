@@ -3,9 +3,10 @@
  * (https://platform.openai.com/docs/guides/structured-outputs): hosted, or llama.cpp, vLLM, Ollama and their like on
  * one's own machine.
  */
-import type { ExtractionSettings } from '../config.ts'
+
 import { boundedText } from '../http/bounded-text.ts'
 import { withinTime } from '../http/within-time.ts'
+import type { ServiceSettings } from '../model-settings.ts'
 import { ANSWER_SCHEMA, readAnswer } from './answer.ts'
 import { messagesFor } from './instructions.ts'
 import type { ExtractByLlm, LlmExtraction } from './llm-extraction.ts'
@@ -25,7 +26,7 @@ export interface LanguageModelOptions {
 
 /** Sends the transcript and the speaker's day, zone and currency, nothing about who spoke. */
 export function languageModel(
-  { url, key, model }: ExtractionSettings,
+  { url, key, model }: ServiceSettings,
   { fetch: send = fetch, timeoutMs = TIMEOUT_MS }: LanguageModelOptions = {},
 ): ExtractByLlm {
   return async (transcript, context, signal) => {

@@ -1,5 +1,5 @@
 /** Errors of `listen`, as one line that says what to do. */
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
 
 export interface Address {
   readonly host: string

@@ -5,7 +5,7 @@
  * Origin.
  */
 import type { RequestListener } from 'node:http'
-import { isLoopback } from '../config.ts'
+import { isLoopback } from '../addresses.ts'
 import { preferredLanguage } from '../messages/message.ts'
 import { answerEarly } from './early-answer.ts'
 import { Problem } from './problem.ts'

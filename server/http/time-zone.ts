@@ -1,7 +1,7 @@
 /** The user's day: in the zone that the request names. */
 import type { Context } from 'hono'
 import { type CalendarDate, dayInZone } from '../../shared/domain/calendar-date.ts'
-import { TIME_ZONE_HEADER } from '../../shared/wire/voice.ts'
+import { TIME_ZONE_HEADER } from '../../shared/wire/voice-request.ts'
 import { Problem } from './problem.ts'
 
 const DEFAULT_ZONE = 'Asia/Jakarta'

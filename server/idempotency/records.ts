@@ -1,27 +1,20 @@
 /**
- * One row per key: first a claim with a lease that its holder renews, then the answer. Leases use the
- * database's clock, which all servers share. Statements here wait at most for another commit.
+ * One row per key: first a claim with a lease that its holder renews, then the answer. Statements here wait at
+ * most for another commit.
  */
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { accountUsage, idempotentResponses as answers } from '../db/schema.ts'
+import { idempotentResponses as answers } from '../db/schema.ts'
 import { takeRoom, textBytes } from '../limits/quota.ts'
 import type { KeyedRequest } from './idempotency-key.ts'
-
-/**
- * Twice the 24 hours for which devices keep unsent recordings. Typed sentences are kept for longer:
- * `server/expenses/insert-once.ts`.
- */
-const KEPT_MS = 48 * 3_600_000
-/** A lease that ends later was taken while the clock was ahead; real ones are far shorter. */
-const LONGEST_LEASE = sql.raw(`interval '10 minutes'`)
+import { lease, leaseIsOver, leaseIsOverAt } from './lease.ts'
 
 export interface StoredAnswer {
   readonly status: number
   readonly body: unknown
 }
 
-export type KeyState =
+type KeyState =
   | { readonly kind: 'answered'; readonly answer: StoredAnswer }
   /** A holder works on it. */
   | { readonly kind: 'claimed' }
@@ -125,49 +118,10 @@ export async function record(
   return recorded.length > 0
 }
 
-/** Of all accounts. `now` is the retention clock's. */
-export async function forgetOldRecords(db: Database, now: Date): Promise<void> {
-  const gone = db.$with('gone').as(
-    db
-      .delete(answers)
-      .where(lt(answers.createdAt, new Date(now.getTime() - KEPT_MS)))
-      .returning({ userId: answers.userId, bytes: answers.bytes }),
-  )
-  const freed = db.$with('freed').as(
-    db
-      .select({ userId: gone.userId, bytes: sql`sum(${gone.bytes})`.as('bytes') })
-      .from(gone)
-      .groupBy(gone.userId),
-  )
-  await db
-    .with(gone, freed)
-    .update(accountUsage)
-    .set({ answerBytes: sql`greatest(0, ${accountUsage.answerBytes} - ${freed.bytes})` })
-    .from(freed)
-    .where(eq(accountUsage.userId, freed.userId))
-}
-
 function of(userId: string, key: string): SQL | undefined {
   return and(eq(answers.userId, userId), eq(answers.key, key))
 }
 
 function heldBy({ userId, key }: KeyedRequest, holder: string): SQL | undefined {
   return and(of(userId, key), eq(answers.holder, holder))
-}
-
-/**
- * Condition on the existing row in a conflict. Never true of an answer, which has no lease. A distributed
- * PostgreSQL allows only immutable functions here, so neither `now()` nor a time plus an interval, but the
- * difference of two times: the current time is taken from the row to insert (docs/growing.md).
- */
-function leaseIsOver(): SQL {
-  return leaseIsOverAt(sql`excluded.claimed_at`)
-}
-
-function leaseIsOverAt(time: SQL): SQL {
-  return sql`(${answers.leasedUntil} <= ${time} or ${answers.leasedUntil} - ${time} > ${LONGEST_LEASE})`
-}
-
-function lease(ms: number): SQL {
-  return sql`now() + ${ms} * interval '1 millisecond'`
 }

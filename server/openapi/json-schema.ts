@@ -6,23 +6,28 @@ import {
   toJsonSchemaDefs,
 } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import * as answers from '../../shared/wire/answers.ts'
+import { profileAnswer, subscriptionAnswer } from '../../shared/wire/answers/account.ts'
+import { errorAnswer } from '../../shared/wire/answers/error.ts'
+import { expenseAnswer, expenseListAnswer, oneExpenseAnswer } from '../../shared/wire/answers/expenses.ts'
+import { deletedAnswer } from '../../shared/wire/answers/fields.ts'
+import { categoryTotalAnswer, dashboardAnswer, periodAnswer } from '../../shared/wire/answers/figures.ts'
+import { heardAnswer, voiceAnswerBody, voiceEvent } from '../../shared/wire/answers/voice.ts'
 import { expenseBatch, expenseChange, expenseInput } from '../../shared/wire/expense.ts'
 
 const NAMED = {
-  Error: answers.errorAnswer,
-  Profile: answers.profileAnswer,
-  Subscription: answers.subscriptionAnswer,
-  Expense: answers.expenseAnswer,
-  OneExpense: answers.oneExpenseAnswer,
-  ExpenseList: answers.expenseListAnswer,
-  CategoryTotal: answers.categoryTotalAnswer,
-  Dashboard: answers.dashboardAnswer,
-  PeriodTotals: answers.periodAnswer,
-  HeardExpense: answers.heardAnswer,
-  VoiceExtraction: answers.voiceAnswerBody,
-  VoiceEvent: answers.voiceEvent,
-  Deleted: answers.deletedAnswer,
+  Error: errorAnswer,
+  Profile: profileAnswer,
+  Subscription: subscriptionAnswer,
+  Expense: expenseAnswer,
+  OneExpense: oneExpenseAnswer,
+  ExpenseList: expenseListAnswer,
+  CategoryTotal: categoryTotalAnswer,
+  Dashboard: dashboardAnswer,
+  PeriodTotals: periodAnswer,
+  HeardExpense: heardAnswer,
+  VoiceExtraction: voiceAnswerBody,
+  VoiceEvent: voiceEvent,
+  Deleted: deletedAnswer,
   NewExpense: expenseInput,
   NewExpenses: expenseBatch,
   ExpenseChange: expenseChange,

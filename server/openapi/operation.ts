@@ -50,6 +50,6 @@ export interface Operation {
   readonly answer: null | v.GenericSchema | 'text/html' | 'text/css' | 'application/json' | 'application/zip'
   /** One line of the answer in newline-delimited JSON, which `Accept` may ask for. */
   readonly streamed?: v.GenericSchema
-  /** In addition to those of every operation (document.ts). */
+  /** In addition to those of every operation (refusal-texts.ts). */
   readonly refusals: readonly number[]
 }

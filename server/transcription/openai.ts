@@ -3,10 +3,11 @@
  * (https://platform.openai.com/docs/api-reference/audio/createTranscription): hosted, or whisper.cpp, faster-whisper
  * and their like on one's own machine.
  */
-import type { TranscriptionSettings } from '../config.ts'
+
 import { boundedText } from '../http/bounded-text.ts'
 import { retryAfter } from '../http/retry-after.ts'
 import { withinTime } from '../http/within-time.ts'
+import type { ServiceSettings } from '../model-settings.ts'
 import { readAnswer } from './openai-answer.ts'
 import { type AnswerForm, answerForms } from './openai-forms.ts'
 import type { AudioClip, Listening, Transcribe, Transcription } from './transcribe.ts'
@@ -29,7 +30,7 @@ export interface OpenAiOptions {
 
 /** `language` is not sent: the service detects Indonesian or English, which people mix. */
 export function openAiTranscriber(
-  { url, key, model }: TranscriptionSettings,
+  { url, key, model }: ServiceSettings,
   { fetch: send = fetch, timeoutMs = TIMEOUT_MS }: OpenAiOptions = {},
 ): Transcribe {
   let forms = answerForms(model)

@@ -1,6 +1,6 @@
 /** The multipart body of a voice upload, in memory only: audio is never written anywhere. */
 import type { Context } from 'hono'
-import { AUDIO_FIELD, AUTO_INSERT_FIELD, CONTEXT_FIELD } from '../../shared/wire/voice.ts'
+import { AUDIO_FIELD, AUTO_INSERT_FIELD, CONTEXT_FIELD } from '../../shared/wire/voice-request.ts'
 import { EXTENSIONS, MEDIA_TYPES, sniffContainer } from '../audio/container.ts'
 import { type EncodedContainer, encodedSeconds, MAX_ENCODED_SECONDS } from '../audio/seconds.ts'
 import { checkWav } from '../audio/wav.ts'

@@ -5,7 +5,7 @@ import { isStoredUuid } from '../../shared/domain/uuid.ts'
 import { MAX_CONTEXT } from '../../shared/wire/voice-request.ts'
 import type { Database } from '../db/database.ts'
 import { draftFromRow } from '../expenses/expense-row.ts'
-import { findExpenses } from '../expenses/expense-store.ts'
+import { findExpenses } from '../expenses/find-expenses.ts'
 import { badField } from '../http/json-body.ts'
 import type { Part } from '../http/multipart.ts'
 

@@ -4,7 +4,7 @@ import { BUDGET_SCOPES, type Budget } from '../domain/budget.ts'
 import { CURRENCIES } from '../domain/currency.ts'
 import { toMajor, toMinor } from '../domain/money.ts'
 import { enveloped } from './envelope.ts'
-import { amountInput } from './expense.ts'
+import { amountInput } from './fields.ts'
 
 /** In the path: `all`, or one of the ten categories. */
 export const budgetScope = v.picklist(BUDGET_SCOPES)

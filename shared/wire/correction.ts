@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import type { CorrectionOptions, SavedExpense } from '../domain/correction.ts'
 import { toMajor } from '../domain/money.ts'
-import { draftFromWire, expenseFields, idOutput } from './expense.ts'
+import { draftFromWire, expenseFields } from './expense.ts'
+import { idOutput } from './fields.ts'
 
 function savedToWire({ id, amount, currency, description, category, date, paymentMethod }: SavedExpense) {
   return {

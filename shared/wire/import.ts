@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import type { ImportedExpense } from '../domain/csv-import.ts'
 import { enveloped } from './envelope.ts'
-import { draftToWire, expenseInput, momentInput, uuidInput } from './expense.ts'
+import { draftToWire, expenseInput } from './expense.ts'
+import { momentInput, uuidInput } from './fields.ts'
 
 /** Most expenses that one request may bring. */
 export const MAX_IMPORT = 500

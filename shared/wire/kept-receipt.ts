@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { CURRENCIES } from '../domain/currency.ts'
 import type { Minor } from '../domain/money.ts'
 import { PAYMENT_METHODS } from '../domain/payment-method.ts'
-import { isoDay } from './expense.ts'
+import { isoDay } from './fields.ts'
 
 const facts = {
   currency: v.picklist(CURRENCIES),

@@ -6,7 +6,7 @@ import { toMinor } from '../domain/money.ts'
 import { PAYMENT_METHODS } from '../domain/payment-method.ts'
 import type { LearnedField, PhraseAmounts, PhraseRule, Recalled } from '../domain/phrase-memory.ts'
 import { enveloped } from './envelope.ts'
-import { descriptionInput, idOutput, isoDay, phraseText } from './expense.ts'
+import { descriptionInput, idOutput, isoDay, phraseText } from './fields.ts'
 
 const learnedOf = <T extends v.GenericSchema>(value: T) =>
   v.strictObject({

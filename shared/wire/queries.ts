@@ -5,7 +5,8 @@ import { CATEGORIES } from '../domain/category.ts'
 import { MAX_SEARCH, readSearch } from '../domain/expense-search.ts'
 import { PAYMENT_FILTERS } from '../domain/payment-method.ts'
 import { type CalendarMonth, PERIODS, parseMonth } from '../domain/period.ts'
-import { isoDay, MAX_LIST } from './expense.ts'
+import { MAX_LIST } from './expense.ts'
+import { isoDay } from './fields.ts'
 
 const DEFAULT_LIST = 100
 

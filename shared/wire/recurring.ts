@@ -8,7 +8,8 @@ import { PAYMENT_METHODS } from '../domain/payment-method.ts'
 import type { RecurringRule, Schedule } from '../domain/recurring.ts'
 import type { UsualExpense } from '../domain/usual.ts'
 import { enveloped } from './envelope.ts'
-import { amountInput, descriptionInput, expenseFields, expenseOutput, idOutput, isoDay } from './expense.ts'
+import { expenseFields, expenseOutput } from './expense.ts'
+import { amountInput, descriptionInput, idOutput, isoDay } from './fields.ts'
 
 const dayUpTo = (last: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(last))
 

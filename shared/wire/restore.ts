@@ -1,7 +1,8 @@
 /** POST /expenses/restore: recently deleted expenses with their original fields. */
 import * as v from 'valibot'
 import type { Expense } from '../domain/expense.ts'
-import { draftToWire, expenseInput, MAX_BATCH, momentInput, uuidInput } from './expense.ts'
+import { draftToWire, expenseInput, MAX_BATCH } from './expense.ts'
+import { momentInput, uuidInput } from './fields.ts'
 
 const restoredItem = v.strictObject({
   ...expenseInput.entries,

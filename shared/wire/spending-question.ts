@@ -6,7 +6,8 @@ import { PAYMENT_METHODS } from '../domain/payment-method.ts'
 import { ASKED, type SpendingQuestion } from '../domain/spending-question.ts'
 import type { Totals } from '../domain/totals.ts'
 import { enveloped } from './envelope.ts'
-import { expenseOutput, isoDay } from './expense.ts'
+import { expenseOutput } from './expense.ts'
+import { isoDay } from './fields.ts'
 import { exactTotals } from './totals.ts'
 
 /** Most expenses in an answer. */

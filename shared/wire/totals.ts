@@ -5,7 +5,8 @@ import { convert } from '../domain/exchange.ts'
 import { decimalText, type MinorSum, roundHalfAway, sumOfDecimal } from '../domain/money.ts'
 import { type CategoryTotals, inEach, type PeriodFigures, type Totals } from '../domain/totals.ts'
 import { enveloped } from './envelope.ts'
-import { expenseOutput, isoDay } from './expense.ts'
+import { expenseOutput } from './expense.ts'
+import { isoDay } from './fields.ts'
 
 function decimal(currency: Currency) {
   return v.pipe(

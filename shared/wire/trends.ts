@@ -1,7 +1,7 @@
 /** GET /analytics/trends: twelve months, the days of the current one, and what it is compared with. */
 import * as v from 'valibot'
 import { enveloped } from './envelope.ts'
-import { isoDay } from './expense.ts'
+import { isoDay } from './fields.ts'
 import { isoMonth } from './queries.ts'
 import { breakdown, breakdownFrom, exactTotals } from './totals.ts'
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { CATEGORIES } from '../domain/category.ts'
 import type { UnpricedExpense } from '../domain/extraction.ts'
-import { isoDay } from './expense.ts'
+import { isoDay } from './fields.ts'
 
 /** In the 422 of a recording without another expense. */
 export function unpricedToWire({ description, category, date }: UnpricedExpense) {

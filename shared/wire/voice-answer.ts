@@ -1,8 +1,8 @@
 /** The answer of POST /expenses/voice with what was understood. */
 import type { ExtractedItem, OtherMoney, UnpricedExpense } from '../domain/extraction.ts'
 import { FIRST_VERSION } from './expense.ts'
+import { heardToWire } from './heard-expense.ts'
 import { unsavedToWire } from './unpriced.ts'
-import { heardToWire } from './voice.ts'
 
 export interface Understood {
   readonly transcription: string

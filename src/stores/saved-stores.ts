@@ -1,7 +1,7 @@
 /** The members by which expenses are saved, changed, put right and taken back. */
 import { effect } from '@preact/signals-react'
 import type { Expense } from '../../shared/domain/expense.ts'
-import type { HeardExpense } from '../../shared/wire/voice.ts'
+import type { HeardExpense } from '../../shared/wire/heard-expense.ts'
 import { createAnswer } from '../api/answer-endpoint.ts'
 import { createApi } from '../api/endpoints.ts'
 import type { AccountStores } from './account-stores.ts'

@@ -5,7 +5,7 @@ import {
   AUTO_INSERT_FIELD,
   IDEMPOTENCY_HEADER,
   TIME_ZONE_HEADER,
-} from '../../../shared/wire/voice.ts'
+} from '../../../shared/wire/voice-request.ts'
 import { knownNoise, RATE } from '../known-noise.ts'
 import { wavOf } from '../wav.ts'
 import type { Request } from './load.ts'

@@ -1,6 +1,6 @@
 /** The account: sign-in, standing, subscription, its data as a whole. */
 import { AGREED_TERMS_HEADER, agreementAnswer, agreementInput } from '../../../shared/wire/agreement.ts'
-import * as answers from '../../../shared/wire/answers.ts'
+import * as answers from '../../../shared/wire/answers/account.ts'
 import { ACCOUNT_PATH, COPY_PATH, COPY_TYPE } from '../../../shared/wire/own-data.ts'
 import { objectionInput, standingAnswer } from '../../../shared/wire/standing.ts'
 import { IDEMPOTENCY_HEADER } from '../../../shared/wire/voice-request.ts'

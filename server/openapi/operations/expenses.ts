@@ -1,5 +1,5 @@
 /** The expenses themselves: listed, added, changed, deleted. */
-import * as answers from '../../../shared/wire/answers.ts'
+import * as answers from '../../../shared/wire/answers/expenses.ts'
 import { expenseBatch, expenseChange, expenseDeletion, expenseInput } from '../../../shared/wire/expense.ts'
 import { IF_MATCH_HEADER } from '../../../shared/wire/expense-version.ts'
 import { expenseImport } from '../../../shared/wire/import.ts'

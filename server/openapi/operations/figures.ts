@@ -1,5 +1,5 @@
 /** What is told of expenses as a whole: sums, answers, what is usual. */
-import * as answers from '../../../shared/wire/answers.ts'
+import * as answers from '../../../shared/wire/answers/figures.ts'
 import { filterQuery, periodParameters } from '../../../shared/wire/queries.ts'
 import { questionFields } from '../../../shared/wire/spending-question.ts'
 import { TIME_ZONE_HEADER } from '../../../shared/wire/voice-request.ts'

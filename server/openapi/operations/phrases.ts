@@ -1,5 +1,7 @@
 /** What corrections have taught. */
-import * as answers from '../../../shared/wire/answers.ts'
+
+import { deletedAnswer } from '../../../shared/wire/answers/fields.ts'
+import * as answers from '../../../shared/wire/answers/phrases.ts'
 import { learningInput, phraseInput } from '../../../shared/wire/phrases.ts'
 import type { Operation } from '../operation.ts'
 import { JSON_REFUSALS } from './refusals.ts'
@@ -38,7 +40,7 @@ export const PHRASES_OPERATIONS: readonly Operation[] = [
     path: '/phrases/{id}',
     summary: 'Forget what was learnt of a phrase. Expenses stay as they are.',
     status: 200,
-    answer: answers.deletedAnswer,
+    answer: deletedAnswer,
     refusals: [404],
   },
 ]

@@ -1,5 +1,7 @@
 /** Limits of a month, and expenses that come again. */
-import * as answers from '../../../shared/wire/answers.ts'
+
+import { deletedAnswer } from '../../../shared/wire/answers/fields.ts'
+import * as answers from '../../../shared/wire/answers/plans.ts'
 import { budgetInput, budgetScope } from '../../../shared/wire/budget.ts'
 import { recurringChange, recurringInput } from '../../../shared/wire/recurring.ts'
 import {
@@ -35,7 +37,7 @@ export const PLANS_OPERATIONS: readonly Operation[] = [
     names: { category: budgetScope },
     summary: 'Remove a limit.',
     status: 200,
-    answer: answers.deletedAnswer,
+    answer: deletedAnswer,
     refusals: [404],
   },
   {
@@ -73,7 +75,7 @@ export const PLANS_OPERATIONS: readonly Operation[] = [
     path: '/recurring/{id}',
     summary: 'Delete a rule. What it has entered stays.',
     status: 200,
-    answer: answers.deletedAnswer,
+    answer: deletedAnswer,
     refusals: [404],
   },
 ]

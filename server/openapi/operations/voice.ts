@@ -1,5 +1,5 @@
 /** What is spoken: one request, or a recording that is sent while it is spoken. */
-import * as answers from '../../../shared/wire/answers.ts'
+import * as answers from '../../../shared/wire/answers/voice.ts'
 import {
   CURRENCY_HEADER,
   IDEMPOTENCY_HEADER,

@@ -108,7 +108,7 @@ class Rates {
       .filter(other => other.sentence === clause.sentence && this.pricesIn(other).length === 0)
       .flatMap(other => {
         // A later measure before a bare price is of that: 'telur sekilo 29, bawang merah setengah kilo 19'.
-        const isPriced = this.pricesIn(other, isLikelyPrice).some(
+        const isPriced = this.pricesIn(other, () => true).some(
           price => price > end && isUnit(this.utterance.token(price - 1)),
         )
         return isPriced ? [] : countedIn(other, this.utterance)

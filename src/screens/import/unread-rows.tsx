@@ -1,7 +1,8 @@
 /** The rows of a file that can't be read: by column what is read in it, and what stands there instead. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { CATEGORIES } from '../../../shared/domain/category.ts'
-import type { FaultyRow, RowFault } from '../../../shared/domain/csv-import.ts'
+import type { FaultyRow } from '../../../shared/domain/csv-import.ts'
+import type { RowFault } from '../../../shared/domain/import-row.ts'
 import { PAYMENT_METHODS } from '../../../shared/domain/payment-method.ts'
 import { categoryName, paymentName, t } from '../../i18n/translate.ts'
 import styles from './import-dialog.module.css'

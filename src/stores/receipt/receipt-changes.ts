@@ -1,7 +1,7 @@
 /** Sends a group's changes to the backend. */
 import type { Expense, ExpenseDraft } from '../../../shared/domain/expense.ts'
 import type { SpokenDraft } from '../../../shared/wire/expense.ts'
-import type { HeardExpense } from '../../../shared/wire/voice.ts'
+import type { HeardExpense } from '../../../shared/wire/heard-expense.ts'
 import type { Api } from '../../api/endpoints.ts'
 import { isRefusedForGood, isStatus } from '../../api/failure-status.ts'
 import type { ApiFailure, ApiResult } from '../../api/http.ts'

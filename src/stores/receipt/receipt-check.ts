@@ -2,7 +2,7 @@
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import { checkForm, sameDraft } from '../../../shared/domain/expense-form.ts'
 import type { SpokenDraft } from '../../../shared/wire/expense.ts'
-import type { HeardExpense } from '../../../shared/wire/voice.ts'
+import type { HeardExpense } from '../../../shared/wire/heard-expense.ts'
 import { itemsOf, type Receipt, type ReceiptGroup, type ReceiptItem } from './receipt.ts'
 import type { ReceiptChanges } from './receipt-changes.ts'
 

@@ -2,7 +2,7 @@
 import type { Expense, ExpenseDraft } from '../../../shared/domain/expense.ts'
 import { formOf } from '../../../shared/domain/expense-form.ts'
 import { sumsByCurrency } from '../../../shared/domain/totals.ts'
-import type { HeardExpense } from '../../../shared/wire/voice.ts'
+import type { HeardExpense } from '../../../shared/wire/heard-expense.ts'
 import { failureNotice } from '../messages/failure-notice.ts'
 import type { Notice } from '../messages/notices.ts'
 import type { ReceiptGroup, ReceiptItem } from './receipt.ts'

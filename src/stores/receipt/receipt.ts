@@ -1,7 +1,7 @@
 /** What a receipt holds: the items of one answer after the other, as they read now. */
 import type { ExpenseForm, FormFault } from '../../../shared/domain/expense-form.ts'
 import type { ItemField, OtherMoney } from '../../../shared/domain/extraction.ts'
-import type { HeardExpense } from '../../../shared/wire/voice.ts'
+import type { HeardExpense } from '../../../shared/wire/heard-expense.ts'
 import type { IdempotencyKey } from '../server-state/idempotency-key.ts'
 
 export interface ReceiptItem {

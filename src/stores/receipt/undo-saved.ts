@@ -1,6 +1,6 @@
 /** Deletes what was just saved, with a way back. */
 import type { Expense } from '../../../shared/domain/expense.ts'
-import type { HeardExpense } from '../../../shared/wire/voice.ts'
+import type { HeardExpense } from '../../../shared/wire/heard-expense.ts'
 import type { Api } from '../../api/endpoints.ts'
 import type { BringBack } from '../expenses/bring-back.ts'
 import { deleteExpenses } from '../expenses/delete-expenses.ts'

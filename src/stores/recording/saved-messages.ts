@@ -1,6 +1,7 @@
 /** Messages of what is saved: several that follow one another are told as one. */
 import { sumsByCurrency } from '../../../shared/domain/totals.ts'
-import type { HeardExpense, VoiceExtraction } from '../../../shared/wire/voice.ts'
+import type { HeardExpense } from '../../../shared/wire/heard-expense.ts'
+import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
 import type { Notice } from '../messages/notices.ts'
 import type { ToastAction, Toasts } from '../messages/toasts.ts'
 import { savedNotice } from './outcome-notices.ts'

@@ -1,8 +1,9 @@
 /** What the answer to a sentence leads to: a review and what goes with saving, or the sheet of a question or a correction. */
 import type { CorrectionOptions } from '../../../shared/domain/correction.ts'
 import type { SpendingQuestion } from '../../../shared/domain/spending-question.ts'
+import type { HeardExpense } from '../../../shared/wire/heard-expense.ts'
 import type { SpendingAnswer } from '../../../shared/wire/spending-question.ts'
-import { type HeardExpense, readVoiceAnswer, type VoiceExtraction } from '../../../shared/wire/voice.ts'
+import { readVoiceAnswer, type VoiceExtraction } from '../../../shared/wire/voice.ts'
 import { readVoiceReply } from '../../../shared/wire/voice-reply.ts'
 import { measureSince } from '../../api/timeline.ts'
 import { failureNotice } from '../messages/failure-notice.ts'

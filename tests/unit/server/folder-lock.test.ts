@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { ConfigError } from '../../../server/config.ts'
+import { ConfigError } from '../../../server/config-error.ts'
 import { FolderInUseError, lockFolder } from '../../../server/db/folder-lock.ts'
 import { hasNamespaces, holdFolder, type LockProcess } from './support/lock-holder.ts'
 

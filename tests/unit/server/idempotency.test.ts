@@ -5,13 +5,14 @@ import { hashedBy } from '../../../server/accounts/identity-hash.ts'
 import { ensureUser } from '../../../server/accounts/users.ts'
 import type { Database, OpenDatabase } from '../../../server/db/database.ts'
 import { idempotentResponses } from '../../../server/db/schema.ts'
+import { forgetOldRecords } from '../../../server/idempotency/forget-records.ts'
 import type { KeyedRequest } from '../../../server/idempotency/idempotency-key.ts'
 import {
   type ExecutionContext,
   executeIdempotently,
   saveIdempotently,
 } from '../../../server/idempotency/idempotent-execution.ts'
-import { claim, forgetOldRecords, stateOf } from '../../../server/idempotency/records.ts'
+import { claim, stateOf } from '../../../server/idempotency/records.ts'
 import { deferred } from '../deferred.ts'
 import { COFFEE, NOW, testApp } from './support/test-app.ts'
 import { openTestDatabase } from './support/test-database.ts'

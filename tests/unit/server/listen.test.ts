@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { ConfigError } from '../../../server/config.ts'
+import { ConfigError } from '../../../server/config-error.ts'
 import { listen } from '../../../server/http/listen.ts'
 
 const ANY = { host: '127.0.0.1', port: 0, setting: 'PORT' }

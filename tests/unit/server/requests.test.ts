@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { extractByRules } from '../../../server/extraction/extract.ts'
-import { spendingAnswer, voiceAnswerBody } from '../../../shared/wire/answers.ts'
+import { spendingAnswer } from '../../../shared/wire/answers/figures.ts'
+import { voiceAnswerBody } from '../../../shared/wire/answers/voice.ts'
 import { COFFEE, openTestApp, type TestApp } from './support/test-app.ts'
 import { wavBytes } from './support/wav-bytes.ts'
 

@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ConfigError } from '../../../server/config.ts'
+import { ConfigError } from '../../../server/config-error.ts'
 import { EngineError, engineFailure } from '../../../server/db/engine/engine-failure.ts'
 import { pgliteFailure, postgresFailure } from '../../../server/db/open-failure.ts'
 import { listen } from '../../../server/http/listen.ts'

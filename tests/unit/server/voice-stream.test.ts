@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { listen } from '../../../server/http/listen.ts'
 import { requestListener } from '../../../server/http/request-listener.ts'
 import type { Transcription } from '../../../server/transcription/transcribe.ts'
-import { voiceEvent } from '../../../shared/wire/answers.ts'
+import { voiceEvent } from '../../../shared/wire/answers/voice.ts'
 import { deferred } from '../deferred.ts'
 import { heardOneItem } from './support/heard-item.ts'
 import { NOW, openTestApp, type TestApp, testApp } from './support/test-app.ts'

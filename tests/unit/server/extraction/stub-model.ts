@@ -1,7 +1,7 @@
 /** A service that speaks the protocol of chat completions, and says what a test has it say. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ExtractionSettings } from '../../../../server/config.ts'
+import type { ServiceSettings } from '../../../../server/model-settings.ts'
 import type { SpokenExpense } from '../../../../shared/domain/extraction.ts'
 import { toMajor } from '../../../../shared/domain/money.ts'
 
@@ -9,7 +9,7 @@ import { toMajor } from '../../../../shared/domain/money.ts'
 export type Reply = (response: ServerResponse, transcript: string) => void
 
 export interface StubModel {
-  readonly settings: ExtractionSettings
+  readonly settings: ServiceSettings
   /** What was asked, oldest first. */
   readonly requests: readonly ModelRequest[]
   close(): void

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { expect } from 'vitest'
-import { errorAnswer } from '../../../../shared/wire/answers.ts'
+import { errorAnswer } from '../../../../shared/wire/answers/error.ts'
 import type { Answer, TestApp } from '../support/test-app.ts'
 import { testApp } from '../support/test-app.ts'
 import { openTestDatabase } from '../support/test-database.ts'

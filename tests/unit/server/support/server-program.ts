@@ -4,10 +4,13 @@
  */
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from '../../../../server/app.ts'
-import { openDatabase, openWatching, sharedDependencies, startRecurring } from '../../../../server/compose.ts'
+import { sharedDependencies } from '../../../../server/compose.ts'
 import { readConfig } from '../../../../server/config.ts'
+import { openDatabase } from '../../../../server/db/open-database.ts'
 import { listen } from '../../../../server/http/listen.ts'
 import { NOT_MEASURED } from '../../../../server/observability/measure.ts'
+import { openWatching } from '../../../../server/observability/watching.ts'
+import { startRecurring } from '../../../../server/periodic-work.ts'
 import { retentionClock } from '../../../../server/retention-clock.ts'
 import { openAiTranscriber } from '../../../../server/transcription/openai.ts'
 

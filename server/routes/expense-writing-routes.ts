@@ -1,59 +1,30 @@
-/** /expenses, all but the voice upload. */
-
+/** Writes below /expenses: entered, imported, put back, changed and deleted; all but the voice upload. */
 import { type Context, Hono } from 'hono'
 import { addDays, type CalendarDate, MIN_DATE } from '../../shared/domain/calendar-date.ts'
-import { periodRange } from '../../shared/domain/period.ts'
-import { sumTotals } from '../../shared/domain/totals.ts'
 import { isUuid } from '../../shared/domain/uuid.ts'
-import {
-  expenseBatch,
-  expenseChange,
-  expenseDeletion,
-  expenseInput,
-  MAX_LIST,
-} from '../../shared/wire/expense.ts'
+import { expenseBatch, expenseChange, expenseDeletion, expenseInput } from '../../shared/wire/expense.ts'
 import { expenseImport } from '../../shared/wire/import.ts'
-import { filterQuery, listQuery, periodQuery } from '../../shared/wire/queries.ts'
 import { expenseRestoration } from '../../shared/wire/restore.ts'
-import { questionFields, questionFromWire } from '../../shared/wire/spending-question.ts'
-import { totalsToWire } from '../../shared/wire/totals.ts'
 import { requireConsent } from '../accounts/consents.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
-import { answerExpenses, type ReadExpenses } from '../expenses/expense-answer.ts'
-import { listExpenses } from '../expenses/expense-list.ts'
+import { deleteExpense, deleteExpenses, type Removed } from '../expenses/delete-expenses.ts'
 import { draftFromInput, type ExpenseInput, type ExpenseRow, toWire } from '../expenses/expense-row.ts'
-import {
-  deleteExpense,
-  deleteExpenses,
-  insertExpenses,
-  type Removed,
-  updateExpense,
-} from '../expenses/expense-store.ts'
-import {
-  breakdownAnswer,
-  countAndSum,
-  inIdr,
-  matchesAnswer,
-  sumByCategory,
-} from '../expenses/expense-totals.ts'
 import { etagOf, expenseChanged, versionSeen } from '../expenses/expense-version.ts'
 import { importExpenses } from '../expenses/import-expenses.ts'
+import { insertExpenses } from '../expenses/insert-expenses.ts'
 import { expenseId, insertOnce } from '../expenses/insert-once.ts'
 import { restoreExpenses } from '../expenses/restore-expenses.ts'
-import { usualNow, usualToWire } from '../expenses/usual.ts'
+import { updateExpense } from '../expenses/update-expense.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { assertDeviceClock } from '../http/device-clock.ts'
-import { jsonLimit, readJson, readQuery } from '../http/json-body.ts'
+import { jsonLimit, readJson } from '../http/json-body.ts'
 import { Problem } from '../http/problem.ts'
-import { requestToday, requestZone } from '../http/time-zone.ts'
+import { requestToday } from '../http/time-zone.ts'
 import { keyedRequest } from '../idempotency/idempotency-key.ts'
 import { saveIdempotently } from '../idempotency/idempotent-execution.ts'
-import { listLimits } from '../limits/list-limits.ts'
-import { answerQuestion } from '../questions/answer-question.ts'
 
-export function expenseRoutes(deps: AppDependencies) {
+export function expenseWritingRoutes(deps: AppDependencies) {
   const { db, now } = deps
-  const limitLists = listLimits(deps)
   const agreed = requireConsent(deps)
   /** Saves all, once per idempotency key; `toBody` creates the answer from the saved rows. */
   const save = async (
@@ -85,40 +56,6 @@ export function expenseRoutes(deps: AppDependencies) {
   }
 
   return new Hono<AppEnv>()
-    .get('/', limitLists, async c => {
-      const { limit, offset, cursor, ...filter } = readQuery(c, listQuery)
-      const userId = c.var.user.id
-      const read: ReadExpenses = part => listExpenses(db, userId, filter, part)
-      return answerExpenses(c, {}, read, { limit, offset, cursor })
-    })
-    .get('/totals', limitLists, async c => {
-      const filter = readQuery(c, filterQuery)
-      return c.json(matchesAnswer(await countAndSum(db, c.var.user.id, filter)))
-    })
-    .get('/answer', limitLists, async c => {
-      const question = questionFromWire(readQuery(c, questionFields))
-      return c.json(await answerQuestion(db, c.var.user.id, question))
-    })
-    .get('/detail', limitLists, async c => {
-      const { timeframe, month } = readQuery(c, periodQuery)
-      const today = requestToday(c, now())
-      const range = periodRange(timeframe, today, month)
-      const userId = c.var.user.id
-      const breakdown = await sumByCategory(db, userId, range)
-      const total = sumTotals(breakdown.map(({ totals }) => totals))
-      const sums = {
-        totalSpend: inIdr(total),
-        totals: totalsToWire(total),
-        categoryBreakdown: breakdownAnswer(breakdown),
-        total_expenses: breakdown.reduce((sum, { count }) => sum + count, 0),
-      }
-      const read: ReadExpenses = part => listExpenses(db, userId, range, part)
-      return answerExpenses(c, sums, read, { limit: MAX_LIST })
-    })
-    .get('/usual', async c => {
-      const usual = await usualNow(db, c.var.user.id, now(), requestZone(c))
-      return c.json({ usual: usual.map(usualToWire) })
-    })
     .post('/', agreed, jsonLimit, async c => {
       return save(c, [await readJson(c, expenseInput)], ([row]) => {
         if (!row) throw new Error('An inserted expense did not come back')
