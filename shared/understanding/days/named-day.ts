@@ -80,6 +80,9 @@ export const NAMED_DAYS = phraseTable<NamedDay>([
   ),
   ['tadi malam', { kind: 'night' }],
   ['tadi malem', { kind: 'night' }],
+  ['malam tadi', { kind: 'night' }],
+  ...daysAgo(0, 'malam tadi subuh|malam tadi pagi'),
+  ['malem tadi', { kind: 'night' }],
 ])
 
 /** Null where no such phrase starts at `at`. */

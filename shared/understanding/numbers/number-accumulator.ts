@@ -41,6 +41,9 @@ const QUARTERS: ReadonlyMap<string, number> = new Map([
   ['three quarters', 0.75],
 ])
 
+/** Behind a price of each: 'at two and a quarter each'. */
+const EACH: ReadonlySet<string> = new Set(['each', 'apiece'])
+
 /** 'And a quarter' at `at`, with nothing behind it that the quarter may measure, as in 'and a quarter pounder'. */
 function quarterAfter(utterance: Utterance, at: number): { value: number; end: number } | null {
   if (utterance.word(at) !== 'and') return null
@@ -48,7 +51,10 @@ function quarterAfter(utterance: Utterance, at: number): { value: number; end: n
   const end = at + 3
   if (value === undefined) return null
   const isWhole =
-    closesNumber(utterance.token(end)) || currencyAfter(utterance, end) || scaleAt(utterance, end)
+    closesNumber(utterance.token(end)) ||
+    EACH.has(utterance.word(end)) ||
+    currencyAfter(utterance, end) ||
+    scaleAt(utterance, end)
   return isWhole ? { value, end } : null
 }
 

@@ -3,6 +3,8 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'four boxes of mac and cheese at 1.25 each and two cans of chicken at 3.50 apiece': [5, 7],
+  "twelve cupcakes at two and a quarter each, that's twenty seven dollars": [27],
   'pizza 18, delivery 4, tipped him 5': [18, 4, 5],
   'paid some on the hospital bill, I owe three twenty and I sent them eighty': [80],
   "the brakes on Tanya's car were one eighty five and I said I'd cover a hundred of it": [100],
@@ -691,6 +693,7 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'tadi terima upah pasang instalasi 1,2 juta': [],
   'isi galon 6 ribu, telur sekilo 29, bawang merah setengah kilo 19, tempe 5 ribu': [
     6000, 29000, 19000, 5000,
   ],
