@@ -11,6 +11,7 @@ import { createExpenseEditing, type ExpenseEditingDeps } from './expenses/expens
 import type { InitialStores } from './initial-stores.ts'
 import { followWrites } from './receipt/follow-writes.ts'
 import { createJustSaved, type JustSavedDeps } from './receipt/just-saved.ts'
+import { savedOf } from './receipt/receipt.ts'
 import { createReview } from './receipt/review.ts'
 import { undoSaved } from './receipt/undo-saved.ts'
 import { createCorrections } from './requests/corrections.ts'
@@ -77,6 +78,10 @@ export function createSavedStores(
     api,
     toasts,
     bringBack,
+    onShow() {
+      const receipt = review.review.peek()
+      return receipt ? savedOf(receipt).flatMap(({ id }) => id ?? []) : []
+    },
     onEdited(edits) {
       review.reread(edits)
       onSaved()

@@ -31,6 +31,7 @@ export const requests = {
     addNew: 'Add a new expense',
     change: 'Change {{name}}: {{changes}}',
     delete: 'Delete {{name}} {{amount}}',
+    deleteMany: 'Delete {{count}}: {{what}}',
     noPayment: 'No payment method',
   },
 } as const satisfies Dictionary

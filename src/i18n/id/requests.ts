@@ -31,6 +31,7 @@ export const requests: Text<typeof English> = {
     addNew: 'Catat pengeluaran baru',
     change: 'Ubah {{name}}: {{changes}}',
     delete: 'Hapus {{name}} {{amount}}',
+    deleteMany: 'Hapus {{count}}: {{what}}',
     noPayment: 'Tanpa cara bayar',
   },
 }
