@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals-react'
 import type { Expense } from '../../shared/domain/expense.ts'
 import type { HeardExpense } from '../../shared/wire/heard-expense.ts'
+import { CAN_UNDO } from '../../shared/wire/voice-request.ts'
 import { createAnswer } from '../api/answer-endpoint.ts'
 import { createApi } from '../api/endpoints.ts'
 import type { AccountStores } from './account-stores.ts'
@@ -69,10 +70,7 @@ export function createSavedStores(
   })
   const justSaved = createJustSaved({ receipt: review.review, now, unsentAt, unsent })
   wiring.canCorrect(() =>
-    justSaved
-      .current()
-      .map(({ id }) => id)
-      .join(),
+    [...justSaved.current().map(({ id }) => id), ...(corrections.canUndo.peek() ? [CAN_UNDO] : [])].join(),
   )
   const corrections = createCorrections({
     api,

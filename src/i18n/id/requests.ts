@@ -19,6 +19,7 @@ export const requests: Text<typeof English> = {
     apply: 'Ubah',
     choose: 'Pilih…',
     deleted: 'Dihapus',
+    undo: 'Kembalikan seperti sebelumnya',
     undone: 'Sudah dikembalikan',
     which: 'Maksudmu yang mana?',
     deleteAsked: { one: 'Mau dihapus?', other: 'Hapus {{count}} pengeluaran?' },

@@ -40,6 +40,7 @@ export type CorrectionsStore = ReturnType<typeof createCorrections>
 
 export function createCorrections({ api, toasts, bringBack, onShow, onEdited }: CorrectionsDeps) {
   const done = signal<DoneCorrection | null>(null)
+  const canUndo = computed(() => done.value !== null && !done.value.busy)
   /** Asked one after the other, the oldest first. */
   const questions = signal<readonly AskedCorrection[]>([])
   const shown = computed<ShownCorrection | null>(() => done.value ?? questions.value[0] ?? null)
@@ -155,5 +156,5 @@ export function createCorrections({ api, toasts, bringBack, onShow, onEdited }: 
     questions.value = []
   }
 
-  return { shown, unanswered, receive, choose, addInstead, undo, close, closeDone, outdate, clear }
+  return { shown, canUndo, unanswered, receive, choose, addInstead, undo, close, closeDone, outdate, clear }
 }
