@@ -139,8 +139,9 @@ test('what was deleted or changed by words is put back by words, typed or spoken
   await expect(changed(page)).toBeHidden()
   await expect(today(page)).toHaveText(/18\.000/)
   hearAgain()
+  // What was brought back is not on the receipt.
   await say(page, 'hapus semua', 'Delete 2 expenses?')
-  const asked = page.getByRole('dialog', { name: 'Delete 2 expenses?' })
+  const asked = page.getByRole('dialog', { name: 'Which one do you mean?' })
   await asked.getByRole('button', { name: /^Delete 2: / }).tap()
   await expect(deleted).toBeVisible()
   await say(page, 'teh 4', 'Teh Rp4.000')
