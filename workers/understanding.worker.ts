@@ -9,11 +9,11 @@ import { recall } from '../shared/understanding/recall.ts'
 let memory = new PhraseIndex(NO_MEMORY)
 
 addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
-  const { text, context, saved } = data
+  const { text, context, saved, canUndo } = data
   if (data.memory) memory = new PhraseIndex(data.memory)
   const extraction = extractExpenses(text, context)
   const answer: ReadAnswer = {
-    request: readRequest(text, saved, context),
+    request: readRequest(text, saved, context, canUndo),
     extraction: { ...extraction, items: recall(extraction.items, memory) },
   }
   postMessage(answer)

@@ -29,7 +29,7 @@ const RECORDING: Content = {
         [CONTEXT_FIELD]: {
           type: 'string',
           description:
-            'Ids of expenses that were saved just before, the latest last, parted by commas, at most 20: what a correction can be about. Those that name none of the account’s are passed over.',
+            'Ids of expenses that were saved just before, the latest last, parted by commas, at most 20: what a correction can be about. Those that name none of the account’s are passed over. `undo` stands last where the latest correction can be undone.',
         },
         [UPLOAD_FIELD]: {
           type: 'string',

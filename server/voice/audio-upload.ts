@@ -11,7 +11,7 @@ import { type Part, readMultipart } from '../http/multipart.ts'
 import { Problem } from '../http/problem.ts'
 import type { AudioClip } from '../transcription/transcribe.ts'
 import type { UploadStore } from '../uploads/upload-store.ts'
-import { readContext } from './saved-context.ts'
+import { readContext, type VoiceContext } from './saved-context.ts'
 import { completeUpload, readCompletion, STREAMED_FIELDS } from './streamed-audio.ts'
 
 /** 60 s of 16 kHz PCM16 is 1.9 MB; the rest allows for the fallback's bit rates. */
@@ -31,7 +31,7 @@ export interface VoiceUpload {
   readonly seconds: number
   readonly autoInsert: boolean
   /** Ids of expenses that may be corrected. */
-  readonly context: readonly string[]
+  readonly context: VoiceContext<string>
 }
 
 /** A whole recording, or the rest of one that was uploaded while it was spoken. */

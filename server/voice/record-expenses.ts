@@ -62,8 +62,9 @@ export function recordExpenses(
   const execution = { db, keyed: keyedUpload(c, upload), now, signal }
   return executeIdempotently(execution, claimLeaseMs, async settle => {
     const context = { now, zone, currency: requestCurrency(c), language: requestLanguage(c) }
-    const saved = await savedContext(db, user.id, upload.context)
-    const understanding = await understand(listeners, clip, context, listening, saved)
+    const correctable = await savedContext(db, user.id, upload.context)
+    const { saved } = correctable
+    const understanding = await understand(listeners, clip, context, listening, correctable)
     if (understanding.kind === 'request') {
       const told = { saved, context, memory }
       const body = await requestAnswer(db, user.id, understanding.requested, told)

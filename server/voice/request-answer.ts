@@ -32,6 +32,7 @@ export async function requestAnswer(
     hard_to_hear: hardToHear,
     auto_inserted: false,
   }
+  if (request.kind === 'undo') return { expenses: [], ...body, undo: true }
   if (request.kind === 'question') {
     const { question } = request
     const answer = await answerQuestion(db, userId, question)

@@ -20,6 +20,7 @@ import type { ExtractExpenses } from '../extraction/extract.ts'
 import { Problem } from '../http/problem.ts'
 import type { AudioClip, Listening, Transcribe } from '../transcription/transcribe.ts'
 import { hearText, type OnUnavailable } from './hear-text.ts'
+import type { VoiceContext } from './saved-context.ts'
 import { confirmAmounts, type HearAgain } from './second-hearing.ts'
 import { assessConfidence } from './transcription-confidence.ts'
 import type { OnStage } from './voice-stream.ts'
@@ -76,7 +77,7 @@ export interface Listeners {
 }
 
 /**
- * `saved`: expenses that a correction can refer to, the latest last. An item's confidence is that of its
+ * An item's confidence is that of its
  * extraction times the factor of the transcription. Throws a Problem without a service or without speech.
  */
 export async function understand(
@@ -84,7 +85,7 @@ export async function understand(
   clip: AudioClip,
   context: SpeechContext,
   listening: Listening,
-  saved: readonly SavedExpense[],
+  { saved, canUndo }: VoiceContext<SavedExpense>,
 ): Promise<Understanding> {
   const heard = await hearText(transcribe, clip, listening, onUnavailable)
   const { text: transcription } = heard
@@ -94,7 +95,7 @@ export async function understand(
     kind: 'noExpense',
     heard: { transcription, reason, unpriced, confidence: heard.confidence, hardToHear },
   })
-  const request = readRequest(transcription, saved, context)
+  const request = readRequest(transcription, saved, context, canUndo)
   if (request?.kind === 'confirmation') return noExpense('confirmed')
   if (request) {
     return { kind: 'request', requested: { transcription, request, confidence: factor, hardToHear } }

@@ -9,6 +9,8 @@ export interface ReadRequest {
   readonly context: SpeechContext
   /** Expenses that a correction can refer to, the latest last. */
   readonly saved: readonly SavedExpense[]
+  /** The latest correction is on show, and can be undone. */
+  readonly canUndo: boolean
   /** Rules learned from corrections; null where unchanged since the previous request. */
   readonly memory: PhraseMemory | null
 }

@@ -39,7 +39,7 @@ export interface CorrectionOptions {
   readonly orNew: boolean
 }
 
-/** `saved` has every expense of the correction. */
+/** `saved` has every expense of the correction. A deletion of several is asked about, as in the list. */
 export function optionsOf(correction: Correction, saved: readonly SavedExpense[]): CorrectionOptions {
   const edits = (changes: readonly ExpenseChange[]) =>
     changes.flatMap((change): ExpenseEdit[] => {
@@ -47,7 +47,9 @@ export function optionsOf(correction: Correction, saved: readonly SavedExpense[]
       if (!before) return []
       return [{ before, after: change.kind === 'delete' ? null : { ...before, ...change.set } }]
     })
-  if (correction.kind === 'changes')
-    return { options: [edits(correction.changes)], asks: false, orNew: false }
+  if (correction.kind === 'changes') {
+    const deletions = correction.changes.filter(({ kind }) => kind === 'delete')
+    return { options: [edits(correction.changes)], asks: deletions.length > 1, orNew: false }
+  }
   return { options: correction.options.map(edits), asks: true, orNew: correction.orNew }
 }

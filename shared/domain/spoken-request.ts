@@ -6,4 +6,6 @@ export type SpokenRequest =
   | { readonly kind: 'correction'; readonly correction: Correction }
   /** A confirmation that what was saved is right. */
   | { readonly kind: 'confirmation' }
+  /** What was done last is to be undone. */
+  | { readonly kind: 'undo' }
   | { readonly kind: 'question'; readonly question: SpendingQuestion }

@@ -3,13 +3,14 @@ import type { Correction, SavedExpense } from '../domain/correction.ts'
 import type { NoExpenseReason, SpeechContext } from '../domain/extraction.ts'
 import type { SpokenRequest } from '../domain/spoken-request.ts'
 import { readCorrection } from './corrections/read-correction.ts'
+import { takesBackLast } from './corrections/undoing.ts'
 import { extractExpenses } from './extract.ts'
 import { tellsNewExpense } from './plain-expense.ts'
 import { readQuestion } from './questions/read-question.ts'
 
 /**
  * Null where the text may contain an expense. `saved`: expenses that a correction can refer to, the latest
- * last.
+ * last. `canUndo`: the latest correction of them can be undone.
  *
  * Throws RangeError for an invalid `context.now` or an unknown `context.zone`.
  */
@@ -17,7 +18,9 @@ export function readRequest(
   text: string,
   saved: readonly SavedExpense[],
   context: SpeechContext,
+  canUndo = false,
 ): SpokenRequest | null {
+  if (canUndo && takesBackLast(text)) return { kind: 'undo' }
   const correction = unlessNew(readCorrection(text, saved, context), text, saved, context)
   if (correction === 'confirmed') return { kind: 'confirmation' }
   if (correction && !isOfDatesAlone(correction)) return { kind: 'correction', correction }

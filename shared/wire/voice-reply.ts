@@ -18,6 +18,8 @@ export type VoiceReply =
       readonly answer: SpendingAnswer
     }
   | { readonly kind: 'correction'; readonly transcription: string; readonly correction: CorrectionOptions }
+  /** The latest correction is to be undone. */
+  | { readonly kind: 'undo'; readonly transcription: string }
 
 const transcription = v.nullish(v.string(), '')
 
@@ -35,6 +37,10 @@ const replyOutput = v.union([
   v.pipe(
     v.object({ transcription, correction: correctionOutput }),
     v.transform((wire): VoiceReply => ({ kind: 'correction', ...wire })),
+  ),
+  v.pipe(
+    v.object({ transcription, undo: v.literal(true) }),
+    v.transform((wire): VoiceReply => ({ kind: 'undo', transcription: wire.transcription })),
   ),
 ])
 

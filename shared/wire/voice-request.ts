@@ -8,6 +8,8 @@ export const AUDIO_FIELD = 'audio'
 export const AUTO_INSERT_FIELD = 'auto_insert'
 /** Ids of recently saved expenses that a correction can refer to, the latest last, separated by commas. */
 export const CONTEXT_FIELD = 'context'
+/** Stands last among them where the latest correction is on show, and can be undone. */
+export const CAN_UNDO = 'undo'
 /** Most of them. */
 export const MAX_CONTEXT = 20
 /** Identifies an upload, so that a retry cannot save twice (DESIGN §3.6). */

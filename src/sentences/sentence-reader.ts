@@ -52,11 +52,11 @@ export class SentenceReader {
     if (this.#current || !this.#next) return
     this.#current = this.#next
     this.#next = null
-    const { text, context, saved, memory } = this.#current
+    const { text, context, saved, canUndo, memory } = this.#current
     this.#worker ??= this.#start()
     const news = memory === this.#memory ? null : memory
     this.#memory = memory
-    this.#worker.postMessage({ text, context, saved, memory: news } satisfies ReadRequest)
+    this.#worker.postMessage({ text, context, saved, canUndo, memory: news } satisfies ReadRequest)
   }
 
   #start(): ReadingWorker {

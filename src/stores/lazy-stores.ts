@@ -1,6 +1,7 @@
 /** The members that the other screens, the dialogs and the result of a recording need. */
 import { computed, effect } from '@preact/signals-react'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import { readVoiceReply } from '../../shared/wire/voice-reply.ts'
 import { createAgreeToTerms } from '../api/agreement-endpoint.ts'
 import { createPhrasesApi, readCachedPhrases } from '../api/phrase-endpoints.ts'
 import { createCachedPlans, createPlansApi } from '../api/plan-endpoints.ts'
@@ -138,6 +139,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     reviews,
     answered: sheets.showAnswer,
     corrected: sheets.correct,
+    undo: sheets.undo,
     noteSaved: justSaved.note,
     noteViolation: () => void standing.noteViolation(),
     recordsOffline: () => connection.recordsOffline.peek(),
@@ -199,7 +201,8 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
       if (auth.state.peek().kind === 'signedIn' && !spoken.isSignedIn()) return refresh()
       if (outcome.kind === 'answered') {
         firstUse.recorded()
-        sheets.outdate(spoken.releasedAt)
+        // What it is to undo is still on show.
+        if (readVoiceReply(outcome.body)?.kind !== 'undo') sheets.outdate(spoken.releasedAt)
       }
       unsent.note(outcome)
       checkAccount(outcome, spoken.isSignedIn)

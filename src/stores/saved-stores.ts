@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals-react'
 import type { Expense } from '../../shared/domain/expense.ts'
 import type { HeardExpense } from '../../shared/wire/heard-expense.ts'
+import { CAN_UNDO } from '../../shared/wire/voice-request.ts'
 import { createAnswer } from '../api/answer-endpoint.ts'
 import { createApi } from '../api/endpoints.ts'
 import type { AccountStores } from './account-stores.ts'
@@ -11,6 +12,7 @@ import { createExpenseEditing, type ExpenseEditingDeps } from './expenses/expens
 import type { InitialStores } from './initial-stores.ts'
 import { followWrites } from './receipt/follow-writes.ts'
 import { createJustSaved, type JustSavedDeps } from './receipt/just-saved.ts'
+import { savedOf } from './receipt/receipt.ts'
 import { createReview } from './receipt/review.ts'
 import { undoSaved } from './receipt/undo-saved.ts'
 import { createCorrections } from './requests/corrections.ts'
@@ -68,15 +70,16 @@ export function createSavedStores(
   })
   const justSaved = createJustSaved({ receipt: review.review, now, unsentAt, unsent })
   wiring.canCorrect(() =>
-    justSaved
-      .current()
-      .map(({ id }) => id)
-      .join(),
+    [...justSaved.current().map(({ id }) => id), ...(corrections.canUndo.peek() ? [CAN_UNDO] : [])].join(),
   )
   const corrections = createCorrections({
     api,
     toasts,
     bringBack,
+    onShow() {
+      const receipt = review.review.peek()
+      return receipt ? savedOf(receipt).flatMap(({ id }) => id ?? []) : []
+    },
     onEdited(edits) {
       review.reread(edits)
       onSaved()

@@ -20,7 +20,10 @@ import type { createSavedStores } from './saved-stores.ts'
 const READING_TIME = 6000
 
 export interface TypedStoresDeps {
-  readonly saved: Pick<ReturnType<typeof createSavedStores>, 'editing' | 'justSaved' | 'sheets' | 'undo'>
+  readonly saved: Pick<
+    ReturnType<typeof createSavedStores>,
+    'corrections' | 'editing' | 'justSaved' | 'sheets' | 'undo'
+  >
   readonly sentences: () => Promise<Sentences>
   readonly phrases: Pick<Phrases, 'memory'>
   readonly api: PlansApi
@@ -41,7 +44,7 @@ export function createTypedStores(
   { now, timeZone, language, randomId }: TypedEnvironment,
   { saved, sentences, phrases, api, cached, reviews, send, onOutcome, onSaved }: TypedStoresDeps,
 ) {
-  const { editing, justSaved, sheets, undo } = saved
+  const { corrections, editing, justSaved, sheets, undo } = saved
 
   function sendNew(sentence: KeptSentence): Promise<VoiceOutcome> {
     sheets.outdate()
@@ -70,11 +73,13 @@ export function createTypedStores(
       language: language(),
     }),
     saved: justSaved.current,
+    canUndo: () => corrections.canUndo.value,
     isUnsentLatest: justSaved.isUnsentLatest,
     waiting: justSaved.waiting,
     memory: phrases.memory,
     ask: sheets.ask,
     correct: sheets.correct,
+    undo: text => sheets.undo(text),
     auth: auth.state,
     send: sendNew,
     onOutcome,

@@ -153,6 +153,13 @@ it.each([
   expect(screen.getByRole('dialog', { name })).toBeTruthy()
 })
 
+it('names each of several that are to be deleted', () => {
+  const other = { ...COFFEE, id: 'tea', description: 'Es teh' }
+  const options = [[COFFEE, other].map(before => ({ before, after: null }))]
+  correction({ kind: 'asked', text: 'hapus semua', options, addNew: null, putBack: null })
+  expect(screen.getByRole('button', { name: 'Delete 2: Kopi Rp13.000, Es teh Rp13.000' })).toBeTruthy()
+})
+
 it('asks for no name while what is meant may not be sent yet: that would note it once more', () => {
   const asked: ShownCorrection = {
     kind: 'asked',

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { expect, test } from './product.ts'
-import { allFetched, openSignedIn } from './steps.ts'
+import { allFetched, holdAndSpeak, openSignedIn } from './steps.ts'
 
 const PACE = { delay: 40 }
 
@@ -116,6 +116,38 @@ test('what was just saved is put right by a sentence, is shown before and after,
   await expect(today(page)).toHaveText(/13\.000/)
   await deleted.getByRole('button', { name: 'Close' }).tap()
   await expect(receipt(page).getByRole('listitem')).toHaveText([/Kopi/])
+})
+
+test('what was deleted or changed by words is put back by words, typed or spoken, before anything else', async ({
+  openPhone,
+  product: { transcriber },
+}) => {
+  const page = await openPhone()
+  await signInWith(page, 'takes-back@example.com')
+  await say(page, 'kopi 13, parkir 5', '2 expenses')
+  await expect(receipt(page)).toBeVisible()
+  await say(page, 'hapus parkir', 'Delete Parkir Rp5.000')
+  const deleted = page.getByRole('dialog', { name: 'Deleted' })
+  await expect(deleted).toBeVisible()
+  await say(page, 'nggak jadi', 'Back to how it was before')
+  await expect(deleted).toBeHidden()
+  await expect(today(page)).toHaveText(/18\.000/)
+  await say(page, 'kopinya tiga puluh ribu', 'Change Kopi: Rp13.000 → Rp30.000')
+  await expect(changed(page)).toBeVisible()
+  const hearAgain = transcriber.hearAs('balikin')
+  await holdAndSpeak(page, 1)
+  await expect(changed(page)).toBeHidden()
+  await expect(today(page)).toHaveText(/18\.000/)
+  hearAgain()
+  // What was brought back is not on the receipt.
+  await say(page, 'hapus semua', 'Delete 2 expenses?')
+  const asked = page.getByRole('dialog', { name: 'Which one do you mean?' })
+  await asked.getByRole('button', { name: /^Delete 2: / }).tap()
+  await expect(deleted).toBeVisible()
+  await say(page, 'teh 4', 'Teh Rp4.000')
+  await expect(deleted).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).first().tap()
+  await expect(today(page)).toHaveText(/22\.000/)
 })
 
 test('what may be a correction or another expense is asked', async ({ openPhone }) => {

@@ -10,7 +10,7 @@ export const ASKING = phraseSet(
 /** Commands that only a record can obey. */
 export const REMOVING = phraseSet(
   phraseList(
-    'delete|undo|erase|hapus|hapusin|apus|apusin|hapuskan|urungkan|scratch the|scratch that|cancel the|take out the|dont save|dont record|dont log|jangan disimpan|jangan simpan|buang yang|buang catatan|remove the|remove that|remove my|remove last|take off the last|get rid of the last|batalkan catatan|batalin catatan|batalin yang|batalkan yang',
+    'delete|undo|erase|hapus|hapusin|apus|apusin|hapuskan|urungkan|scratch the|scratch that|cancel the|take out the|dont save|dont record|dont log|jangan disimpan|jangan simpan|buang yang|buang catatan|remove the|remove that|remove my|remove last|take off the last|get rid of the last|batalkan catatan|batalin catatan|batalin yang|batalkan yang|remove all|remove everything|remove them|clear all|clear everything|clear them|wipe everything|buang semua|buang semuanya|hilangin semua|hilangin semuanya|kosongin semua|kosongin semuanya|kosongkan semua|kosongkan semuanya|bersihin semua|bersihin semuanya|bersihkan semua|bersihkan semuanya',
   ),
 )
 /** Things that are erased for money. */

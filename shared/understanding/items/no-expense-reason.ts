@@ -1,5 +1,6 @@
 /** The reason why a non-empty transcript contains no expense. */
 import type { NoExpenseReason } from '../../domain/extraction.ts'
+import { isAppCommand } from '../intent/app-command.ts'
 import { isPriceForgotten, withoutForgottenPrice } from '../intent/forgotten-price.ts'
 import { type Intent, isNoSpending } from '../intent/intent.ts'
 import { PRODUCT, SMALL_TALK } from '../intent/small-talk-words.ts'
@@ -61,6 +62,8 @@ function reasonWithoutPrice(said: readonly Token[], told: NoExpenseReason | unde
   // 'Harganya nanti aku cek' plans to look it up, not to buy.
   const isTold = told !== undefined && !(told === 'plan' && isForgotten)
   if (!isLong && isTold && (told === 'moved' || isAboutMoney(words))) return told
+  // 'Hapus semua' names nothing, and asks nothing.
+  if (!isLong && isAppCommand(words) && purchasesIn(subject) === 0) return 'command'
   if (!isLong && containsPhrase(PRODUCT, words) && purchasesIn(subject) === 0) return 'question'
   if (!isLong && (isForgotten || isPurchase(subject))) return isPriced(words) ? 'noAmount' : 'unpriced'
   if (!isLong && isAboutMoney(words)) return 'noAmount'

@@ -50,6 +50,8 @@ export const voiceAnswerBody = v.strictObject({
   /** A question about the account's expenses, with `answer`. */
   question: v.optional(questionFields),
   answer: v.optional(spendingAnswer),
+  /** The latest correction is to be undone; only where `context` says that it can be. */
+  undo: v.optional(v.literal(true)),
   /** Proposed changes to the expenses of `context`; not applied. */
   correction: v.optional(
     v.strictObject({

@@ -19,6 +19,7 @@ export const requests = {
     apply: 'Change',
     choose: 'Choose…',
     deleted: 'Deleted',
+    undo: 'Back to how it was before',
     undone: 'Changed back',
     which: 'Which one do you mean?',
     deleteAsked: { one: 'Delete this?', other: 'Delete {{count}} expenses?' },
@@ -31,6 +32,7 @@ export const requests = {
     addNew: 'Add a new expense',
     change: 'Change {{name}}: {{changes}}',
     delete: 'Delete {{name}} {{amount}}',
+    deleteMany: 'Delete {{count}}: {{what}}',
     noPayment: 'No payment method',
   },
 } as const satisfies Dictionary

@@ -19,6 +19,7 @@ export const requests: Text<typeof English> = {
     apply: 'Ubah',
     choose: 'Pilih…',
     deleted: 'Dihapus',
+    undo: 'Kembalikan seperti sebelumnya',
     undone: 'Sudah dikembalikan',
     which: 'Maksudmu yang mana?',
     deleteAsked: { one: 'Mau dihapus?', other: 'Hapus {{count}} pengeluaran?' },
@@ -31,6 +32,7 @@ export const requests: Text<typeof English> = {
     addNew: 'Catat pengeluaran baru',
     change: 'Ubah {{name}}: {{changes}}',
     delete: 'Hapus {{name}} {{amount}}',
+    deleteMany: 'Hapus {{count}}: {{what}}',
     noPayment: 'Tanpa cara bayar',
   },
 }

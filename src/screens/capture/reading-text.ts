@@ -45,6 +45,8 @@ export function readingText(reading: Reading, today: CalendarDate): string {
       return questionText(reading.question, today)
     case 'correction':
       return correctionText(reading.correction)
+    case 'undo':
+      return t('requests.undo')
     case 'noExpense':
       return t(REASONS[reading.reason])
     case 'notSent':

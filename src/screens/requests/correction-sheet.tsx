@@ -8,7 +8,7 @@ import { itemsOf } from '../../stores/receipt/receipt.ts'
 import type { ShownCorrection } from '../../stores/requests/corrections.ts'
 import { Sheet } from '../../widgets/sheet.tsx'
 import { useStores } from '../use-stores.ts'
-import { askedText, editText, isDeletion } from './edit-lines.ts'
+import { askedText, isDeletion, optionText } from './edit-lines.ts'
 import { EditRows } from './edit-rows.tsx'
 import styles from './requests.module.css'
 
@@ -78,8 +78,8 @@ function Asked({ shown }: { readonly shown: Extract<ShownCorrection, { kind: 'as
       )}
       <ul className={styles.options} aria-label={t('requests.options')}>
         {options.map(edits => {
-          const label = textOf(edits)
-          const isAlike = options.filter(other => textOf(other) === label).length > 1
+          const label = optionText(edits)
+          const isAlike = options.filter(other => optionText(other) === label).length > 1
           return (
             <li key={edits.map(({ before }) => before.id).join()}>
               <button type="button" className="button" onClick={() => void corrections.choose(edits)}>
@@ -98,10 +98,6 @@ function Asked({ shown }: { readonly shown: Extract<ShownCorrection, { kind: 'as
       </ul>
     </Sheet>
   )
-}
-
-function textOf(edits: readonly ExpenseEdit[]): string {
-  return edits.map(editText).join(', ')
 }
 
 /** As it is saved: tells apart what the same is to be done with. */

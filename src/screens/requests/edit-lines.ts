@@ -2,6 +2,7 @@
 import type { CorrectionOptions, ExpenseEdit, SavedExpense } from '../../../shared/domain/correction.ts'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import { dayName } from '../../i18n/dates.ts'
+import { formatCount } from '../../i18n/numbers.ts'
 import { categoryName, counted, paymentName, t } from '../../i18n/translate.ts'
 
 export interface EditLine {
@@ -34,6 +35,15 @@ export function editText(edit: ExpenseEdit): string {
   return t('requests.change', { name, changes: changes.join(', ') })
 }
 
+/** `Delete 2: Kopi Rp13.000, Parkir Rp5.000` */
+export function optionText(edits: readonly ExpenseEdit[]): string {
+  if (edits.length < 2 || !isDeletion(edits)) return edits.map(editText).join(', ')
+  const what = edits.map(
+    ({ before }) => `${before.description} ${formatMoney(before.amount, before.currency)}`,
+  )
+  return t('requests.deleteMany', { count: formatCount(edits.length), what: what.join(', ') })
+}
+
 /** Whether all of them are deletions. */
 export function isDeletion(edits: readonly ExpenseEdit[]): boolean {
   return edits.every(({ after }) => after === null)
@@ -42,7 +52,7 @@ export function isDeletion(edits: readonly ExpenseEdit[]): boolean {
 /** Text of the correction, or of its question with what can be chosen; how it gets clear where that is nothing. */
 export function correctionText({ options, asks, orNew }: CorrectionOptions): string {
   if (options.length === 0) return t('requests.sayName')
-  const edits = options.map(option => option.map(editText).join(', '))
+  const edits = options.map(optionText)
   if (!asks) return edits.join()
   return `${askedText(options, orNew)} ${(orNew ? [...edits, t('requests.addNew')] : edits).join(' / ')}`
 }

@@ -17,6 +17,8 @@ export interface VoiceAnswersDeps {
   /** Shows the answer to a question. */
   readonly answered: (question: SpendingQuestion, text: string, answer: SpendingAnswer) => void
   readonly corrected: (correction: CorrectionOptions, text: string, addNew: (() => void) | null) => void
+  /** The correction on show is to be undone, where it was by `saidAt`. */
+  readonly undo: (text: string, saidAt: number) => void
   /** These were saved, and can be put right. */
   readonly noteSaved: (expenses: readonly HeardExpense[]) => void
   readonly events: Pick<EventTarget, 'dispatchEvent'>
@@ -25,7 +27,7 @@ export interface VoiceAnswersDeps {
 }
 
 export function createVoiceAnswers(deps: VoiceAnswersDeps) {
-  const { toasts, reviews, answered, corrected, noteSaved, events, onSentenceSaved } = deps
+  const { toasts, reviews, answered, corrected, undo, noteSaved, events, onSentenceSaved } = deps
   const saved = createSavedMessages(toasts)
 
   /** Taken by the server but unreadable: what was said may well be saved, so the figures are fetched again. */
@@ -59,19 +61,20 @@ export function createVoiceAnswers(deps: VoiceAnswersDeps) {
   }
 
   /**
-   * A question or a correction; false where expenses are told. A correction that comes later than it was said is asked
-   * about: what it was said of may be otherwise by now.
+   * A question or a correction; false where expenses are told. A correction that comes later than it was said, without
+   * `saidAt`, is asked about: what it was said of may be otherwise by now.
    */
-  function replied(body: unknown, isLate: boolean): boolean {
+  function replied(body: unknown, saidAt: number | null): boolean {
     const reply = readVoiceReply(body)
     if (!reply) return false
     const { transcription } = reply
     if (reply.kind === 'answer') answered(reply.question, transcription, reply.answer)
+    else if (reply.kind === 'undo') undo(transcription, saidAt ?? Number.NEGATIVE_INFINITY)
     else {
       const heard = readVoiceAnswer(body)
       const addNew = heard && heard.expenses.length > 0 ? () => reviews.add(heard) : null
       const { correction } = reply
-      corrected({ ...correction, asks: correction.asks || isLate }, transcription, addNew)
+      corrected({ ...correction, asks: correction.asks || saidAt === null }, transcription, addNew)
     }
     return true
   }
@@ -79,7 +82,7 @@ export function createVoiceAnswers(deps: VoiceAnswersDeps) {
   return {
     /** `releasedAt` is null where the person asked for a recording to be sent again. */
     show(body: unknown, releasedAt: number | null): void {
-      if (replied(body, releasedAt === null)) return
+      if (replied(body, releasedAt)) return
       const heard = readAnswer(body)
       if (!heard) return
       if (heard.autoInserted && releasedAt !== null) measureSince('release to saved', releasedAt)
@@ -88,7 +91,7 @@ export function createVoiceAnswers(deps: VoiceAnswersDeps) {
     },
     /** Of what was sent by itself: what is saved opens when asked for. */
     tell(body: unknown): void {
-      if (replied(body, true)) return
+      if (replied(body, null)) return
       const heard = readAnswer(body)
       if (!heard) return
       if (heard.autoInserted && heard.unpriced.length === 0) {

@@ -4,7 +4,8 @@ import type { CorrectionOptions, ExpenseEdit } from '../../../shared/domain/corr
 import type { BringBack } from '../expenses/bring-back.ts'
 import { failureNotice } from '../messages/failure-notice.ts'
 import type { Toasts } from '../messages/toasts.ts'
-import { type EditApi, rebased, writeEdit } from './expense-edits.ts'
+import { deletedBy, type EditApi, rebased, writeEdit } from './expense-edits.ts'
+import { askedUnseen } from './unseen-deletions.ts'
 
 interface AskedCorrection {
   readonly kind: 'asked'
@@ -29,14 +30,17 @@ export interface CorrectionsDeps {
   readonly api: EditApi
   readonly toasts: Pick<Toasts, 'show'>
   readonly bringBack: BringBack
+  /** Ids of what the receipt on show tells of. */
+  readonly onShow: () => readonly string[]
   /** These were carried out. */
   readonly onEdited: (edits: readonly ExpenseEdit[]) => void
 }
 
 export type CorrectionsStore = ReturnType<typeof createCorrections>
 
-export function createCorrections({ api, toasts, bringBack, onEdited }: CorrectionsDeps) {
+export function createCorrections({ api, toasts, bringBack, onShow, onEdited }: CorrectionsDeps) {
   const done = signal<DoneCorrection | null>(null)
+  const canUndo = computed(() => done.value !== null && !done.value.busy)
   /** Asked one after the other, the oldest first. */
   const questions = signal<readonly AskedCorrection[]>([])
   const shown = computed<ShownCorrection | null>(() => done.value ?? questions.value[0] ?? null)
@@ -46,18 +50,19 @@ export function createCorrections({ api, toasts, bringBack, onEdited }: Correcti
   )
 
   /**
-   * Carries out what is clear, and asks about the rest; `addNew` saves what was said as an expense of its own,
+   * Carries out what is clear and in sight, and asks about the rest; `addNew` saves what was said as an expense of its own,
    * `putBack` puts a typed text back into the field.
    */
   async function receive(
-    { options, asks, orNew }: CorrectionOptions,
+    correction: CorrectionOptions,
     text: string,
     addNew: (() => void) | null,
     putBack: (() => void) | null = null,
   ): Promise<void> {
+    const { options, asks, orNew } = askedUnseen(correction, text, onShow())
     const [only] = options
     if (!asks && options.length === 1 && only) return carryOut(only, text, putBack)
-    done.value = null
+    closeDone()
     questions.value = [
       ...questions.value,
       { kind: 'asked', text, options, addNew: orNew ? addNew : null, putBack },
@@ -89,7 +94,9 @@ export function createCorrections({ api, toasts, bringBack, onEdited }: Correcti
   ): Promise<void> {
     const written = await write(edits)
     if (written.length === 0) putBack?.()
-    if (written.length > 0) done.value = { kind: 'done', text, edits: written, busy: false }
+    if (written.length === 0) return
+    closeDone()
+    done.value = { kind: 'done', text, edits: written, busy: false }
   }
 
   async function undo(): Promise<void> {
@@ -99,9 +106,9 @@ export function createCorrections({ api, toasts, bringBack, onEdited }: Correcti
     const changed = undoing.edits.flatMap(({ before, after }) =>
       after ? [{ before: after, after: before }] : [],
     )
-    const deleted = undoing.edits.flatMap(({ before, after }) => (after ? [] : [before]))
+    const deleted = deletedBy(undoing.edits)
     const undone = await write(changed)
-    if (deleted.length > 0) await bringBack(deleted.map(expense => ({ ...expense, createdAt: '' })))
+    if (deleted.length > 0) await bringBack(deleted)
     const isUndone = undone.length === changed.length
     if (done.peek()) done.value = isUndone ? null : { ...undoing, busy: false }
     if (isUndone) toasts.show('success', { kind: 'correctionUndone' })
@@ -126,14 +133,21 @@ export function createCorrections({ api, toasts, bringBack, onEdited }: Correcti
     else answered()?.putBack?.()
   }
 
-  /** Unless it still asks. */
+  /** Makes room for what comes, unless it still asks. The Undo of a deletion stays within reach, as in the list. */
   function closeDone(): void {
+    const leaving = done.peek()
     done.value = null
+    if (!leaving || leaving.busy) return
+    const deleted = deletedBy(leaving.edits)
+    const [first] = deleted
+    if (!first) return
+    const notice = { kind: 'manyDeleted', count: deleted.length, what: first.description } as const
+    toasts.show('success', notice, { undo: () => void bringBack(deleted) })
   }
 
   /** What was said after it makes it old, unless its text can be an expense that would be lost. */
   function outdate(): void {
-    done.value = null
+    closeDone()
     questions.value = questions.value.filter(({ addNew }) => addNew !== null)
   }
 
@@ -142,5 +156,5 @@ export function createCorrections({ api, toasts, bringBack, onEdited }: Correcti
     questions.value = []
   }
 
-  return { shown, unanswered, receive, choose, addInstead, undo, close, closeDone, outdate, clear }
+  return { shown, canUndo, unanswered, receive, choose, addInstead, undo, close, closeDone, outdate, clear }
 }

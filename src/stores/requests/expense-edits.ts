@@ -1,5 +1,6 @@
 /** What a correction does to saved expenses: its edits written, and moved onto what others have made of them. */
 import type { CorrectionOptions, ExpenseEdit, SavedExpense } from '../../../shared/domain/correction.ts'
+import type { Expense } from '../../../shared/domain/expense.ts'
 import type { Api } from '../../api/endpoints.ts'
 import type { ApiFailure, ApiResult } from '../../api/http.ts'
 
@@ -26,6 +27,11 @@ function onto(stored: SavedExpense, { before, after }: ExpenseEdit): ExpenseEdit
     ([field, value]) => before[field as keyof SavedExpense] !== value,
   )
   return { before: stored, after: { ...stored, ...Object.fromEntries(changes) } }
+}
+
+/** What the edits have deleted, as it was. */
+export function deletedBy(edits: readonly ExpenseEdit[]): readonly Expense[] {
+  return edits.flatMap(({ before, after }) => (after ? [] : [{ ...before, createdAt: '' }]))
 }
 
 /** Both calls are idempotent. Null where it is done. */

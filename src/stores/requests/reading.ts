@@ -35,6 +35,8 @@ export type Reading =
   | { readonly kind: 'question'; readonly question: SpendingQuestion }
   /** `instead`: what it says where it is an expense of its own. */
   | { readonly kind: 'correction'; readonly correction: CorrectionOptions; readonly instead: Told | null }
+  /** The correction on show is to be undone. */
+  | { readonly kind: 'undo' }
   /** A correction of what is not sent yet. */
   | { readonly kind: 'notSent' }
   /** `supposed`: what it is where the person says that it is an expense. */
@@ -83,6 +85,7 @@ function toldIn(reading: Reading): readonly (ExtractedItem | UnpricedExpense)[] 
 /** `saved`: what a correction can be about. */
 export function readingOf({ request, extraction }: ReadAnswer, saved: readonly SavedExpense[]): Reading {
   if (request?.kind === 'question') return { kind: 'question', question: request.question }
+  if (request?.kind === 'undo') return request
   if (request?.kind === 'confirmation') return { kind: 'noExpense', reason: 'confirmed' }
   const told = toldBy(extraction)
   if (request?.kind !== 'correction') return told

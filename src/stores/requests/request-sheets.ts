@@ -5,7 +5,7 @@ import type { SpendingAnswersStore } from './spending-answers.ts'
 
 export interface RequestSheetsDeps {
   readonly review: Pick<ReviewStore, 'open' | 'closeDone'>
-  readonly corrections: Pick<CorrectionsStore, 'receive' | 'outdate' | 'closeDone'>
+  readonly corrections: Pick<CorrectionsStore, 'receive' | 'outdate' | 'closeDone' | 'canUndo' | 'undo'>
   readonly answers: Pick<SpendingAnswersStore, 'show' | 'ask' | 'close'>
   /** In milliseconds of `performance.now()`. */
   readonly clock: () => number
@@ -43,6 +43,11 @@ export function createRequestSheets({ review, corrections, answers, clock }: Req
     answers.close()
     return corrections.receive(...said)
   }
+  /** What was said at `saidAt`, on the clock of `clock`, undoes what was on show by then; where that has gone, it is asked about. */
+  function undo(text: string, saidAt = clock()): void {
+    if (saidAt >= shownAt && corrections.canUndo.peek()) void corrections.undo()
+    else void correct({ options: [], asks: true, orNew: false }, text, null)
+  }
   const showAnswer: SpendingAnswersStore['show'] = (...answered) => {
     makeRoom()
     answers.show(...answered)
@@ -51,5 +56,5 @@ export function createRequestSheets({ review, corrections, answers, clock }: Req
     makeRoom()
     return answers.ask(...asked)
   }
-  return { outdate, openReview, correct, showAnswer, ask }
+  return { outdate, openReview, correct, undo, showAnswer, ask }
 }

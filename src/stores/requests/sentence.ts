@@ -23,6 +23,8 @@ export interface SentenceDeps extends TypedReadingDeps {
     addNew: (() => void) | null,
     putBack: () => void,
   ) => void
+  /** Undoes the correction on show. */
+  readonly undo: (text: string) => void
   readonly auth: ReadonlySignal<AuthState>
   readonly send: (sentence: KeptSentence) => Promise<VoiceOutcome>
   /** Of what was typed in the session that still lasts. */
@@ -41,11 +43,13 @@ export function createSentence({
   reader,
   context,
   saved,
+  canUndo,
   isUnsentLatest,
   waiting,
   memory,
   ask,
   correct,
+  undo,
   auth,
   send,
   onOutcome,
@@ -59,6 +63,7 @@ export function createSentence({
     reader,
     context,
     saved,
+    canUndo,
     isUnsentLatest,
     waiting,
     memory,
@@ -85,6 +90,10 @@ export function createSentence({
       const { correction, instead } = found
       leave(rest)
       correct(correction, text, instead && (() => void save(text, instead)), () => putBack(text))
+    }
+    if (found.kind === 'undo') {
+      leave(rest)
+      undo(text)
     }
     if (found.kind === 'unpriced') {
       leave(rest)

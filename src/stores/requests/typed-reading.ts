@@ -15,6 +15,8 @@ export interface TypedReadingDeps {
   readonly context: () => SpeechContext
   /** What a correction can be about, the latest last. */
   readonly saved: () => readonly SavedExpense[]
+  /** The correction on show can be undone; reads signals, too. */
+  readonly canUndo: () => boolean
   /** The latest is not sent yet, and can't be corrected before it is. */
   readonly isUnsentLatest: () => boolean
   /** Of typed sentences that wait, what a correction can mean then. */
@@ -37,6 +39,7 @@ export function createTypedReading({
   reader,
   context,
   saved,
+  canUndo,
   isUnsentLatest,
   waiting,
   memory,
@@ -67,7 +70,14 @@ export function createTypedReading({
   function read(text: string): Promise<Read> {
     const isUnsent = isUnsentLatest()
     const about = isUnsent ? waiting() : saved()
-    const asked = { text, context: context(), saved: about, memory: memory.value, isUnsent }
+    const asked = {
+      text,
+      context: context(),
+      saved: about,
+      canUndo: canUndo(),
+      memory: memory.value,
+      isUnsent,
+    }
     const result = reader()
       .then(loaded => readPart(loaded, asked))
       .catch((): Read => ({ reading: { kind: 'failed' }, part: { head: text, rest: '' } }))

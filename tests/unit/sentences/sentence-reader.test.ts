@@ -6,7 +6,13 @@ import { type ReadingWorker, SentenceReader } from '../../../src/sentences/sente
 
 const CONTEXT: SpeechContext = { now: new Date(0), zone: 'Asia/Jakarta', currency: 'IDR' }
 const NOTHING: ReadAnswer = { request: null, extraction: { items: [], violationType: null } }
-const request = (text: string, memory = NO_MEMORY) => ({ text, context: CONTEXT, saved: [], memory })
+const request = (text: string, memory = NO_MEMORY) => ({
+  text,
+  context: CONTEXT,
+  saved: [],
+  canUndo: false,
+  memory,
+})
 
 interface Faked extends ReadingWorker {
   readonly asked: string[]

@@ -154,11 +154,23 @@ describe('a correction that was said', () => {
     expect(JSON.stringify(body)).not.toContain(ids[1])
   })
 
+  test.each([[[]], [[0]]])('that takes the latest one back, which is on show, says so: %j', async places => {
+    const before = await stored()
+    const context = [...places.map(place => ids[place] ?? ''), 'undo']
+    for (const text of ['nggak jadi', 'balikin ciloknya']) {
+      const { status, body } = await say(text, context)
+      expect(status).toBe(200)
+      expect(v.parse(voiceAnswerBody, body)).toMatchObject({ undo: true, expenses: [], auto_inserted: false })
+    }
+    expect((await say('beli teh 5 ribu', context)).body).toMatchObject({ auto_inserted: true })
+    expect(await stored()).toHaveLength(before.length + 1)
+  })
+
   test('is none where nothing was just saved', async () => {
     expect((await say('yang bakso dihapus')).body).not.toHaveProperty('correction')
   })
 
-  test.each([['no-id'], [Array(21).fill('6f9619ff-8b86-4d01-b42d-00cf4fc964ff').join(',')]])(
+  test.each([['no-id'], ['undo,no-id'], [Array(21).fill('6f9619ff-8b86-4d01-b42d-00cf4fc964ff').join(',')]])(
     'whose context is no list of at most 20 ids is refused',
     async context => {
       expect((await say('hapus semua', context)).status).toBe(400)

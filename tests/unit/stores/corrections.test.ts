@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals-react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
-import type { ExpenseEdit, SavedExpense } from '../../../shared/domain/correction.ts'
+import { type ExpenseEdit, optionsOf, type SavedExpense } from '../../../shared/domain/correction.ts'
 import { toMinor } from '../../../shared/domain/money.ts'
 import type { HeardExpense } from '../../../shared/wire/heard-expense.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
 import { createJustSaved } from '../../../src/stores/receipt/just-saved.ts'
-import { createCorrections } from '../../../src/stores/requests/corrections.ts'
+import { type CorrectionsStore, createCorrections } from '../../../src/stores/requests/corrections.ts'
 
 const COFFEE: SavedExpense = {
   id: 'coffee',
@@ -26,9 +26,13 @@ const status = (code: number): ApiResult<never> => ({
   failure: { kind: 'status', status: code, message: null },
 })
 
-function setUp() {
+function setUp(onShow: readonly string[] = []) {
   const api = { updateExpense: vi.fn(async () => OK), deleteExpense: vi.fn(async () => OK) }
-  const calls = { bringBack: vi.fn(async () => undefined), onEdited: vi.fn() }
+  const calls = {
+    bringBack: vi.fn(async () => undefined),
+    onShow: () => onShow,
+    onEdited: vi.fn(),
+  }
   const toasts = { show: vi.fn() }
   return { store: createCorrections({ api, toasts, ...calls }), api, toasts, ...calls }
 }
@@ -168,4 +172,69 @@ it('puts a typed text back into the field where nothing of it could be written',
   await store.receive({ options: [[DEARER]], asks: true, orNew: false }, 'kopinya 30', null, putBack)
   await store.choose([DEARER])
   expect(putBack).toHaveBeenCalledTimes(2)
+})
+
+describe('a deletion of what is not named', () => {
+  const TEA = { ...COFFEE, id: 'tea', description: 'Es teh' }
+  const options = optionsOf(
+    { kind: 'changes', changes: [COFFEE, TEA].map(({ id }) => ({ kind: 'delete', id })) },
+    [COFFEE, TEA],
+  )
+  const both = [GONE, { before: TEA, after: null }]
+
+  it.each<[string, readonly string[], readonly (readonly ExpenseEdit[])[]]>([
+    ['all is on show', ['coffee', 'tea'], [both]],
+    ['nothing is on show', [], [both]],
+    ['a part is on show, which alone may be meant', ['coffee'], [[GONE], both]],
+  ])('asks first with what it takes: %s', async (_, onShow, asked) => {
+    const { store, api } = setUp(onShow)
+    await store.receive(options, 'hapus semua', null)
+    expect(store.shown.value).toMatchObject({ kind: 'asked', options: asked })
+    expect(api.deleteExpense).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['hapus semua', [], 'asked'],
+    ['hapus semua', ['coffee'], 'done'],
+    ['hapus kopinya', [], 'done'],
+  ])('of one asks only where it is not on show: %s %j', async (text, onShow, kind) => {
+    const { store } = setUp(onShow)
+    await store.receive({ options: [[GONE]], ...CLEAR }, text, null)
+    expect(store.shown.value?.kind).toBe(kind)
+  })
+
+  it('means all that is named, on show or not', async () => {
+    const { store } = setUp(['coffee'])
+    await store.receive(options, 'hapus kopi dan es teh', null)
+    expect(store.shown.value).toMatchObject({ kind: 'asked', options: [both] })
+  })
+})
+
+describe('Undo of a deletion', () => {
+  const later = [
+    (store: CorrectionsStore) => store.outdate(),
+    (store: CorrectionsStore) => store.closeDone(),
+    (store: CorrectionsStore) => store.receive({ options: [], asks: true, orNew: false }, 'bukan', null),
+    (store: CorrectionsStore) => store.receive({ options: [[DEARER]], ...CLEAR }, 'kopinya 30', null),
+  ]
+
+  it.each(later)('stays within reach when something else comes', async comes => {
+    const { store, toasts, bringBack } = setUp()
+    await store.receive({ options: [[GONE]], ...CLEAR }, 'hapus kopi', null)
+    await comes(store)
+    const notice = { kind: 'manyDeleted', count: 1, what: 'Kopi' }
+    expect(toasts.show.mock.calls).toEqual([['success', notice, { undo: expect.any(Function) }]])
+    toasts.show.mock.lastCall?.[2].undo()
+    expect(bringBack).toHaveBeenCalledWith([expect.objectContaining({ id: 'coffee' })])
+  })
+
+  it('is offered no more once it was carried out, or the person has closed it', async () => {
+    const { store, toasts } = setUp()
+    await store.receive({ options: [[GONE]], ...CLEAR }, 'hapus kopi', null)
+    await store.undo()
+    await store.receive({ options: [[GONE]], ...CLEAR }, 'hapus kopi', null)
+    store.close()
+    store.outdate()
+    expect(toasts.show.mock.calls).toEqual([['success', { kind: 'correctionUndone' }]])
+  })
 })

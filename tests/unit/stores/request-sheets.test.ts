@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { ExpenseEdit } from '../../../shared/domain/correction.ts'
 import type { SpendingQuestion } from '../../../shared/domain/spending-question.ts'
 import type { SpendingAnswer } from '../../../shared/wire/spending-question.ts'
 import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
-import { createCorrections } from '../../../src/stores/requests/corrections.ts'
+import { type CorrectionsDeps, createCorrections } from '../../../src/stores/requests/corrections.ts'
 import { createRequestSheets } from '../../../src/stores/requests/request-sheets.ts'
 import { createSpendingAnswers } from '../../../src/stores/requests/spending-answers.ts'
 
@@ -10,12 +11,13 @@ const QUESTION = { what: 'sum' } as SpendingQuestion
 const WHICH = { options: [[], []], asks: true, orNew: false }
 const never = () => new Promise<never>(() => undefined)
 
-function setUp() {
+function setUp(updateExpense: CorrectionsDeps['api']['updateExpense'] = never) {
   let time = 100
   const corrections = createCorrections({
-    api: { updateExpense: never, deleteExpense: never },
+    api: { updateExpense, deleteExpense: never },
     toasts: { show: () => undefined },
     bringBack: never,
+    onShow: () => [],
     onEdited: () => undefined,
   })
   const answers = createSpendingAnswers({ answer: never })
@@ -77,6 +79,33 @@ describe('a question that was asked back, or answered', () => {
     expect(onShow()).toEqual(['answer'])
     void sheets.correct(WHICH, 'bukan, 35 ribu', null)
     expect(onShow()).toEqual(['asked'])
+  })
+})
+
+describe('what undoes the correction on show', () => {
+  async function corrected() {
+    const updateExpense = vi.fn(async () => ({ kind: 'ok', value: undefined as never }) as const)
+    const parts = setUp(updateExpense)
+    const edits = [{ before: { id: 'coffee' }, after: { id: 'coffee' } }] as unknown as ExpenseEdit[]
+    await parts.sheets.correct({ options: [edits], asks: false, orNew: false }, 'kopinya 30', null)
+    return { ...parts, updateExpense }
+  }
+
+  it('is carried out', async () => {
+    const { sheets, updateExpense, onShow } = await corrected()
+    sheets.undo('nggak jadi')
+    await vi.waitFor(() => expect(onShow()).toEqual([]))
+    expect(updateExpense).toHaveBeenCalledTimes(2)
+  })
+
+  it('is asked about where that came after it was said, or has gone', async () => {
+    const { sheets, updateExpense, onShow, timeIs } = await corrected()
+    sheets.undo('nggak jadi', 99)
+    expect(onShow()).toEqual(['asked'])
+    timeIs(101)
+    sheets.undo('nggak jadi')
+    expect(onShow()).toEqual(['asked'])
+    expect(updateExpense).toHaveBeenCalledOnce()
   })
 })
 

@@ -32,20 +32,24 @@ const COFFEE: SavedExpense = {
 const SAVED: VoiceOutcome = { kind: 'answered', body: {} }
 
 function setUp(saved: readonly SavedExpense[] = [], isUnsentLatest = false) {
+  const canUndo = signal(false)
   const typed = signal('')
   const currency = signal<Currency>('IDR')
   const memory = signal(NO_MEMORY)
   const auth = signal<AuthState>({ kind: 'signedIn', user: ANI })
-  const read = vi.fn(async ({ text, context, saved, memory }: Sentence): Promise<ReadAnswer | null> => {
-    const extraction = extractExpenses(text, context)
-    const items = recall(extraction.items, new PhraseIndex(memory))
-    return { request: readRequest(text, saved, context), extraction: { ...extraction, items } }
-  })
+  const read = vi.fn(
+    async ({ text, context, saved, canUndo, memory }: Sentence): Promise<ReadAnswer | null> => {
+      const extraction = extractExpenses(text, context)
+      const items = recall(extraction.items, new PhraseIndex(memory))
+      return { request: readRequest(text, saved, context, canUndo), extraction: { ...extraction, items } }
+    },
+  )
   const wake = vi.fn()
   const send = vi.fn(async (_: KeptSentence): Promise<VoiceOutcome> => SAVED)
   const calls = {
     ask: vi.fn(),
     correct: vi.fn(),
+    undo: vi.fn(),
     onOutcome: vi.fn(),
     askPrice: vi.fn(),
     openForm: vi.fn(),
@@ -56,6 +60,7 @@ function setUp(saved: readonly SavedExpense[] = [], isUnsentLatest = false) {
     reader: async () => ({ read, wake }),
     context: () => ({ now: NOW, zone: 'Asia/Jakarta', currency: currency.value }),
     saved: () => (isUnsentLatest ? [] : saved),
+    canUndo: () => canUndo.value,
     isUnsentLatest: () => isUnsentLatest,
     waiting: () => saved,
     memory,
@@ -65,7 +70,7 @@ function setUp(saved: readonly SavedExpense[] = [], isUnsentLatest = false) {
     randomId: () => '1',
   })
   const readAs = (kind: string) => vi.waitFor(() => expect(store.reading.value.kind).toBe(kind))
-  return { store, typed, currency, memory, auth, read, wake, send, readAs, ...calls }
+  return { store, typed, canUndo, currency, memory, auth, read, wake, send, readAs, ...calls }
 }
 
 it('understands what is typed, as it is typed, and nothing once the field is empty', async () => {
@@ -110,6 +115,19 @@ it.each([
   await readAs(kind)
   await store.submit()
   expect(send).toHaveBeenCalledTimes(sent)
+})
+
+it('undoes the correction on show, and only while it is on show', async () => {
+  const { store, typed, canUndo, readAs, undo, correct } = setUp([COFFEE])
+  canUndo.value = true
+  typed.value = 'nggak jadi'
+  await readAs('undo')
+  canUndo.value = false
+  await readAs('correction')
+  canUndo.value = true
+  await readAs('undo')
+  await store.submit()
+  expect([undo.mock.calls, correct.mock.calls, typed.value]).toEqual([[['nggak jadi']], [], ''])
 })
 
 it('reads again once it is known what corrections have taught, and saves what it then shows', async () => {

@@ -33,7 +33,13 @@ function setUp({ recordsOffline = false } = {}) {
   const saved = vi.fn()
   events.addEventListener(AUTO_SAVED_EVENT, saved)
   const reviews = { add: vi.fn() }
-  const replies = { answered: vi.fn(), corrected: vi.fn(), noteSaved: vi.fn(), noteViolation: vi.fn() }
+  const replies = {
+    answered: vi.fn(),
+    corrected: vi.fn(),
+    undo: vi.fn(),
+    noteSaved: vi.fn(),
+    noteViolation: vi.fn(),
+  }
   const onSentenceSaved = vi.fn()
   const refreshUnsent = vi.fn(async () => undefined)
   const { follow, followSentence, followLater } = createVoiceResultHandlers({
@@ -397,6 +403,15 @@ describe('after a recording that asks something of the product', () => {
     const { followLater, corrected } = setUp()
     followLater({ kind: 'answered', body: CORRECTION })
     expect(corrected).toHaveBeenCalledWith(expect.objectContaining({ asks: true }), 'as it was said', null)
+  })
+
+  it('what undoes the correction on show says when it was said, which is unknown of one that was sent later', () => {
+    const { follow, followLater, undo, saved } = setUp()
+    const body = { ...HEARD, expenses: [], auto_inserted: false, undo: true }
+    follow({ kind: 'answered', body }, { ...SPOKEN, releasedAt: 7 })
+    followLater({ kind: 'answered', body })
+    expect(undo.mock.calls.map(([, saidAt]) => saidAt)).toEqual([7, Number.NEGATIVE_INFINITY])
+    expect(saved).not.toHaveBeenCalled()
   })
 
   it('what may be an expense of its own opens a receipt where that is chosen', () => {
