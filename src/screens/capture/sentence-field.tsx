@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import { t } from '../../i18n/translate.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './sentence-field.module.css'
+import { useReplaceOnTap } from './use-replace-on-tap.ts'
 import { useSaidSentence } from './use-said-sentence.ts'
 
 export interface SentenceFieldProps {
@@ -14,9 +15,10 @@ export function SentenceField({ onFocus }: SentenceFieldProps) {
   useSignals()
   const { sentence, typed } = useStores()
   const field = useSaidSentence()
+  const { refuse, listeners } = useReplaceOnTap()
 
   async function save(): Promise<void> {
-    if (await sentence.submit()) field.current?.select()
+    if ((await sentence.submit()) && field.current) refuse(field.current)
   }
 
   function submit(event: FormEvent): void {
@@ -27,6 +29,7 @@ export function SentenceField({ onFocus }: SentenceFieldProps) {
   return (
     <form className={styles.form} onSubmit={submit} data-typing>
       <input
+        {...listeners}
         ref={field}
         className={styles.input}
         value={typed.value}
