@@ -35,6 +35,8 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
   readonly #underWay = new Map<string, Promise<VoiceOutcome>>()
   /** The locks of entries that are set aside, by id. */
   readonly #aside = new Map<string, Promise<Release>>()
+  /** Ids of entries that were taken back, while the storage refused to say so. */
+  readonly #takenBack = new Set<string>()
 
   constructor(
     outbox: OutboxStorage<Entry, Shown>,
@@ -76,7 +78,7 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
     return this.#once(id, () =>
       this.#locks.withLock(id, async () => {
         const entry = await this.#outbox.get(id)
-        if (entry && !entry.cancelled) return this.#attempt(entry, this.#transmit)
+        if (entry && !this.#isCancelled(entry)) return this.#attempt(entry, this.#transmit)
         if (entry) await this.#outbox.delete(id)
         return { kind: 'notRecording' }
       }),
@@ -98,9 +100,9 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
     const free = kept.filter(
       ({ id }) => !held.includes(id) && !this.#underWay.has(id) && !this.#aside.has(id),
     )
-    const cancelled = free.filter(entry => entry.cancelled)
+    const cancelled = free.filter(entry => this.#isCancelled(entry))
     await Promise.all(cancelled.map(({ id }) => this.#deleteCancelled(id)))
-    return free.filter(entry => !entry.cancelled)
+    return free.filter(entry => !cancelled.includes(entry))
   }
 
   /** All entries of the account, locked or not, oldest first. Rejects where the storage fails. */
@@ -131,7 +133,7 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
   async takeBack(id: string): Promise<void> {
     if (!this.#aside.has(id)) return
     const entry = await this.#outbox.get(id)
-    if (entry?.cancelled) await this.#outbox.put({ ...entry, cancelled: false })
+    if (entry?.cancelled && !(await this.#outbox.put({ ...entry, cancelled: false }))) this.#takenBack.add(id)
     await this.#letGo(id)
   }
 
@@ -139,6 +141,10 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
   async drop(id: string): Promise<void> {
     await this.#outbox.delete(id)
     await this.#letGo(id)
+  }
+
+  #isCancelled({ id, cancelled }: KeptEntry): boolean {
+    return cancelled === true && !this.#takenBack.has(id)
   }
 
   async #letGo(id: string): Promise<void> {
@@ -151,7 +157,8 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
   /** Read again under its lock: another tab may have taken it back since it was listed. */
   #deleteCancelled(id: string): Promise<void> {
     return this.#locks.withLock(id, async () => {
-      if ((await this.#outbox.get(id))?.cancelled) await this.#outbox.delete(id)
+      const entry = await this.#outbox.get(id)
+      if (entry && this.#isCancelled(entry)) await this.#outbox.delete(id)
     })
   }
 

@@ -194,6 +194,14 @@ describe('delivery', () => {
       expect(outbox.kept.size).toBe(0)
     })
 
+    it('loses nothing that is taken back while the storage refuses to say so', async () => {
+      const { post, outbox } = await cancelled()
+      outbox.accepts = false
+      await post.takeBack('key')
+      expect(await post.unsent('first')).toMatchObject([{ id: 'key' }])
+      expect(await post.retry('key')).toEqual(ANSWERED)
+    })
+
     it('leaves it alone for as long as its tab lives', async () => {
       const { elsewhere, outbox } = await cancelled()
       expect(await elsewhere.unsent('first')).toEqual([])
