@@ -12,6 +12,7 @@ import type { AccountStores } from './account-stores.ts'
 import type { Environment } from './environment.ts'
 import type { InitialStores } from './initial-stores.ts'
 import { createAgain } from './plans/again.ts'
+import { askedPrices } from './receipt/asked-price.ts'
 import type { createReviewQueue } from './receipt/review-queue.ts'
 import { createSentence } from './requests/sentence.ts'
 import type { createSavedStores } from './saved-stores.ts'
@@ -20,7 +21,10 @@ import type { createSavedStores } from './saved-stores.ts'
 const READING_TIME = 6000
 
 export interface TypedStoresDeps {
-  readonly saved: Pick<ReturnType<typeof createSavedStores>, 'editing' | 'justSaved' | 'sheets' | 'undo'>
+  readonly saved: Pick<
+    ReturnType<typeof createSavedStores>,
+    'editing' | 'justSaved' | 'review' | 'sheets' | 'undo'
+  >
   readonly sentences: () => Promise<Sentences>
   readonly phrases: Pick<Phrases, 'memory'>
   readonly api: PlansApi
@@ -41,7 +45,7 @@ export function createTypedStores(
   { now, timeZone, language, randomId }: TypedEnvironment,
   { saved, sentences, phrases, api, cached, reviews, send, onOutcome, onSaved }: TypedStoresDeps,
 ) {
-  const { editing, justSaved, sheets, undo } = saved
+  const { editing, justSaved, review, sheets, undo } = saved
 
   function sendNew(sentence: KeptSentence): Promise<VoiceOutcome> {
     sheets.outdate()
@@ -73,11 +77,13 @@ export function createTypedStores(
     isUnsentLatest: justSaved.isUnsentLatest,
     waiting: justSaved.waiting,
     memory: phrases.memory,
+    asked: () => askedPrices(review.review.value),
     ask: sheets.ask,
     correct: sheets.correct,
     auth: auth.state,
     send: sendNew,
     onOutcome,
+    onPriced: ({ key }) => review.takeOut(key),
     askPrice,
     openForm: editing.openAdd,
     onRest: () => toasts.show('info', { kind: 'sentenceRest' }, { duration: READING_TIME }),

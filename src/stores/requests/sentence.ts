@@ -9,6 +9,7 @@ import { voiceAnswer } from '../../../shared/wire/voice-answer.ts'
 import { type KeptSentence, sentenceId } from '../../sentences/kept-sentence.ts'
 import type { SentenceReader } from '../../sentences/sentence-reader.ts'
 import type { AuthState } from '../account/auth.ts'
+import type { AskedPrice } from '../receipt/asked-price.ts'
 import { isRefused, knownOf, type Told } from './reading.ts'
 import { createTypedReading, type TypedReadingDeps } from './typed-reading.ts'
 
@@ -28,6 +29,8 @@ export interface SentenceDeps extends TypedReadingDeps {
   /** Of what was typed in the session that still lasts. */
   readonly onOutcome: (outcome: VoiceOutcome) => void
   /** `text`: as it was typed. */
+  /** The price that was asked for is being saved as an expense of its own. */
+  readonly onPriced: (asked: AskedPrice) => void
   readonly askPrice: (said: UnpricedExpense, text: string) => void
   /** Opens the form with what is known filled in; `onAdded` is called once it is saved. */
   readonly openForm: (known: Partial<ExpenseDraft>, onAdded: () => void) => void
@@ -44,11 +47,13 @@ export function createSentence({
   isUnsentLatest,
   waiting,
   memory,
+  asked,
   ask,
   correct,
   auth,
   send,
   onOutcome,
+  onPriced,
   askPrice,
   openForm,
   onRest,
@@ -62,6 +67,7 @@ export function createSentence({
     isUnsentLatest,
     waiting,
     memory,
+    asked,
   })
   /** How many sentences are being saved. */
   const saving = signal(0)
@@ -106,7 +112,7 @@ export function createSentence({
   /** `leaveField` empties it at once, for the next sentence; it has the text again where that is neither saved nor kept. */
   async function save(
     text: string,
-    { items, unpriced, besides }: Told,
+    { items, unpriced, besides, answers }: Told,
     leaveField = () => {},
   ): Promise<void> {
     const state = auth.peek()
@@ -125,6 +131,7 @@ export function createSentence({
     })
     saving.value -= 1
     if (auth.peek() !== state) return
+    if (answers && outcome.kind !== 'lost') onPriced(answers)
     if (outcome.kind === 'lost') typed.value = typed.peek() === '' ? text : `${text}, ${typed.peek()}`
     onOutcome(outcome)
   }

@@ -7,6 +7,7 @@ import type { SavedExpense } from '../../../shared/domain/correction.ts'
 import type { Currency } from '../../../shared/domain/currency.ts'
 import { toMinor } from '../../../shared/domain/money.ts'
 import { NO_MEMORY } from '../../../shared/domain/phrase-memory.ts'
+import { barePrice } from '../../../shared/understanding/bare-price.ts'
 import { extractExpenses } from '../../../shared/understanding/extract.ts'
 import { PhraseIndex } from '../../../shared/understanding/memory/phrase-index.ts'
 import { readRequest } from '../../../shared/understanding/read-request.ts'
@@ -15,6 +16,7 @@ import type { KeptSentence } from '../../../src/sentences/kept-sentence.ts'
 import type { Sentence } from '../../../src/sentences/sentence-reader.ts'
 import type { SessionUser } from '../../../src/session/session.ts'
 import type { AuthState } from '../../../src/stores/account/auth.ts'
+import type { AskedPrice } from '../../../src/stores/receipt/asked-price.ts'
 import { createSentence } from '../../../src/stores/requests/sentence.ts'
 import { deferred } from '../deferred.ts'
 
@@ -31,7 +33,17 @@ const COFFEE: SavedExpense = {
 }
 const SAVED: VoiceOutcome = { kind: 'answered', body: {} }
 
-function setUp(saved: readonly SavedExpense[] = [], isUnsentLatest = false) {
+const LUPIS: AskedPrice = {
+  key: 7,
+  form: { description: 'Lupis', category: 'Food & Dining', date: dayInZone(NOW, 'Asia/Jakarta') },
+}
+const MARTABAK: AskedPrice = { key: 8, form: { ...LUPIS.form, description: 'Martabak' } }
+
+function setUp(
+  saved: readonly SavedExpense[] = [],
+  isUnsentLatest = false,
+  asked: readonly AskedPrice[] = [],
+) {
   const typed = signal('')
   const currency = signal<Currency>('IDR')
   const memory = signal(NO_MEMORY)
@@ -39,7 +51,8 @@ function setUp(saved: readonly SavedExpense[] = [], isUnsentLatest = false) {
   const read = vi.fn(async ({ text, context, saved, memory }: Sentence): Promise<ReadAnswer | null> => {
     const extraction = extractExpenses(text, context)
     const items = recall(extraction.items, new PhraseIndex(memory))
-    return { request: readRequest(text, saved, context), extraction: { ...extraction, items } }
+    const price = barePrice(text, extraction, context)
+    return { request: readRequest(text, saved, context), extraction: { ...extraction, items }, price }
   })
   const wake = vi.fn()
   const send = vi.fn(async (_: KeptSentence): Promise<VoiceOutcome> => SAVED)
@@ -47,6 +60,7 @@ function setUp(saved: readonly SavedExpense[] = [], isUnsentLatest = false) {
     ask: vi.fn(),
     correct: vi.fn(),
     onOutcome: vi.fn(),
+    onPriced: vi.fn(),
     askPrice: vi.fn(),
     openForm: vi.fn(),
     onRest: vi.fn(),
@@ -58,6 +72,7 @@ function setUp(saved: readonly SavedExpense[] = [], isUnsentLatest = false) {
     saved: () => (isUnsentLatest ? [] : saved),
     isUnsentLatest: () => isUnsentLatest,
     waiting: () => saved,
+    asked: () => asked,
     memory,
     auth,
     send,
@@ -126,6 +141,39 @@ it('reads again once it is known what corrections have taught, and saves what it
   ])
 })
 
+it.each([
+  ['25 ribu', 'Martabak', 8],
+  ['25 ribu aja', 'Martabak', 8],
+  ['harganya 25 ribu', 'Martabak', 8],
+  ['it was 25', 'Martabak', 8],
+  ['lupis 25 ribu', 'Lupis', 7],
+])('takes %s for the price that is asked for, whatever was saved before', async (text, description, key) => {
+  const { store, typed, send, correct, onPriced } = setUp([COFFEE], false, [MARTABAK, LUPIS])
+  typed.value = text
+  await store.submit()
+  expect(send.mock.lastCall?.[0].answer.expenses).toMatchObject([{ amount: 25_000, description }])
+  expect(onPriced).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key }))
+  expect([typed.value, correct.mock.calls.length]).toEqual(['', 0])
+})
+
+it.each(['bukan, 25 ribu', 'parkir 25 ribu', '25 ribu'])(
+  'takes %s for no price that is asked for where it is a correction, something else, or none is',
+  async text => {
+    const { store, typed, onPriced } = setUp([COFFEE], false, text === '25 ribu' ? [] : [MARTABAK])
+    typed.value = text
+    await store.submit()
+    expect(onPriced).not.toHaveBeenCalled()
+  },
+)
+
+it('goes on asking for a price that was neither sent nor kept', async () => {
+  const { store, typed, send, onPriced } = setUp([], false, [MARTABAK])
+  send.mockResolvedValueOnce({ kind: 'lost', reason: { kind: 'offline' } })
+  typed.value = '25 ribu'
+  await store.submit()
+  expect([typed.value, onPriced.mock.calls.length]).toEqual(['25 ribu', 0])
+})
+
 it('reads again in another currency', async () => {
   const { store, typed, currency, readAs } = setUp()
   typed.value = 'coffee 25'
@@ -144,6 +192,7 @@ it('an answer that comes after the field was emptied brings nothing back', async
   late.resolve({
     request: null,
     extraction: { items: [], violationType: 'not_expense', reason: 'income' },
+    price: null,
   })
   await late.promise
   await Promise.resolve()
