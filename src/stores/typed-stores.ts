@@ -74,6 +74,7 @@ export function createTypedStores(
       language: language(),
     }),
     saved: justSaved.current,
+    onShow: justSaved.onShow,
     isUnsentLatest: justSaved.isUnsentLatest,
     waiting: justSaved.waiting,
     memory: phrases.memory,

@@ -1,5 +1,5 @@
 /** What the answer to a sentence leads to: a review and what goes with saving, or the sheet of a question or a correction. */
-import type { CorrectionOptions } from '../../../shared/domain/correction.ts'
+import { type CorrectionOptions, isAnother } from '../../../shared/domain/correction.ts'
 import type { SpendingQuestion } from '../../../shared/domain/spending-question.ts'
 import type { HeardExpense } from '../../../shared/wire/heard-expense.ts'
 import type { SpendingAnswer } from '../../../shared/wire/spending-question.ts'
@@ -17,6 +17,8 @@ export interface VoiceAnswersDeps {
   /** Shows the answer to a question. */
   readonly answered: (question: SpendingQuestion, text: string, answer: SpendingAnswer) => void
   readonly corrected: (correction: CorrectionOptions, text: string, addNew: (() => void) | null) => void
+  /** Ids of the saved expenses that the receipt shows. */
+  readonly onShow: () => readonly string[]
   /** These were saved, and can be put right. */
   readonly noteSaved: (expenses: readonly HeardExpense[]) => void
   readonly events: Pick<EventTarget, 'dispatchEvent'>
@@ -25,7 +27,7 @@ export interface VoiceAnswersDeps {
 }
 
 export function createVoiceAnswers(deps: VoiceAnswersDeps) {
-  const { toasts, reviews, answered, corrected, noteSaved, events, onSentenceSaved } = deps
+  const { toasts, reviews, answered, corrected, onShow, noteSaved, events, onSentenceSaved } = deps
   const saved = createSavedMessages(toasts)
 
   /** Taken by the server but unreadable: what was said may well be saved, so the figures are fetched again. */
@@ -71,7 +73,8 @@ export function createVoiceAnswers(deps: VoiceAnswersDeps) {
       const heard = readVoiceAnswer(body)
       const addNew = heard && heard.expenses.length > 0 ? () => reviews.add(heard) : null
       const { correction } = reply
-      corrected({ ...correction, asks: correction.asks || isLate }, transcription, addNew)
+      if (addNew && isAnother(correction, onShow())) addNew()
+      else corrected({ ...correction, asks: correction.asks || isLate }, transcription, addNew)
     }
     return true
   }

@@ -3,6 +3,7 @@ import type { ReadAnswer } from '../../../shared/contracts/understanding.ts'
 import {
   type Correction,
   type CorrectionOptions,
+  isAnother,
   optionsOf,
   type SavedExpense,
 } from '../../../shared/domain/correction.ts'
@@ -83,14 +84,19 @@ function toldIn(reading: Reading): readonly (ExtractedItem | UnpricedExpense)[] 
   return reading.kind === 'noExpense' && reading.supposed ? [reading.supposed] : []
 }
 
-/** `saved`: what a correction can be about. */
-export function readingOf({ request, extraction }: ReadAnswer, saved: readonly SavedExpense[]): Reading {
+/** `saved`: what a correction can be about; `onShow`: ids of what a receipt shows of it. */
+export function readingOf(
+  { request, extraction }: ReadAnswer,
+  saved: readonly SavedExpense[],
+  onShow: readonly string[],
+): Reading {
   if (request?.kind === 'question') return { kind: 'question', question: request.question }
   if (request?.kind === 'confirmation') return { kind: 'noExpense', reason: 'confirmed' }
   const told = toldBy(extraction)
   if (request?.kind !== 'correction') return told
   const instead = told.kind === 'expenses' ? told : null
-  return { kind: 'correction', correction: optionsOf(request.correction, saved), instead }
+  const correction = optionsOf(request.correction, saved)
+  return instead && isAnother(correction, onShow) ? instead : { kind: 'correction', correction, instead }
 }
 
 /** What the text says as the answer to one of `asked`, the one asked about now first; null where it is none. */

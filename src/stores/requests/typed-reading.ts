@@ -16,6 +16,8 @@ export interface TypedReadingDeps {
   readonly context: () => SpeechContext
   /** What a correction can be about, the latest last. */
   readonly saved: () => readonly SavedExpense[]
+  /** Ids of the saved expenses that the receipt shows. Reads signals. */
+  readonly onShow: () => readonly string[]
   /** The latest is not sent yet, and can't be corrected before it is. */
   readonly isUnsentLatest: () => boolean
   /** Of typed sentences that wait, what a correction can mean then. */
@@ -26,10 +28,11 @@ export interface TypedReadingDeps {
   readonly asked: () => readonly AskedPrice[]
 }
 
-/** `isUnsent`: what `saved` names waits. `prices`: those that are asked for. */
+/** `isUnsent`: what `saved` names waits. `prices`: those that are asked for. `onShow`: ids of what the receipt shows. */
 type Asked = Parameters<SentenceReader['read']>[0] & {
   readonly isUnsent: boolean
   readonly prices: readonly AskedPrice[]
+  readonly onShow: readonly string[]
 }
 
 /** What was read, and the part of the text that it is about. */
@@ -43,6 +46,7 @@ export function createTypedReading({
   reader,
   context,
   saved,
+  onShow,
   isUnsentLatest,
   waiting,
   memory,
@@ -61,7 +65,7 @@ export function createTypedReading({
     limit = MAX_READ,
   ): Promise<Read> {
     const part = partOf(asked.text, limit)
-    const { isUnsent: _, prices, ...sentence } = asked
+    const { isUnsent: _, prices, onShow: shown, ...sentence } = asked
     const answer = await loaded.read({ ...sentence, text: part.head })
     if (!answer) return { reading: reading.peek(), part }
     const { length } = part.head
@@ -70,7 +74,7 @@ export function createTypedReading({
     if (answered) return { reading: answered, part }
     if (answer.request?.kind === 'correction' && asked.isUnsent)
       return { reading: readingUnsent(answer, answer.request.correction), part }
-    return { reading: readingOf(answer, asked.saved), part }
+    return { reading: readingOf(answer, asked.saved, shown), part }
   }
 
   function read(text: string): Promise<Read> {
@@ -83,6 +87,7 @@ export function createTypedReading({
       memory: memory.value,
       isUnsent,
       prices: askedPrices(),
+      onShow: onShow(),
     }
     const result = reader()
       .then(loaded => readPart(loaded, asked))

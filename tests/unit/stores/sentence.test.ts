@@ -43,6 +43,7 @@ function setUp(
   saved: readonly SavedExpense[] = [],
   isUnsentLatest = false,
   asked: readonly AskedPrice[] = [],
+  onShow: readonly string[] = ['coffee'],
 ) {
   const typed = signal('')
   const currency = signal<Currency>('IDR')
@@ -73,6 +74,7 @@ function setUp(
     isUnsentLatest: () => isUnsentLatest,
     waiting: () => saved,
     asked: () => asked,
+    onShow: () => onShow,
     memory,
     auth,
     send,
@@ -165,6 +167,17 @@ it.each(['bukan, 25 ribu', 'parkir 25 ribu', '25 ribu'])(
     expect(onPriced).not.toHaveBeenCalled()
   },
 )
+
+it.each([
+  ['kopi 30rb', ['coffee'], 'correction'],
+  ['kopi 30rb', [], 'expenses'],
+  ['kopinya 30rb', [], 'correction'],
+  ['eh kopi 30rb, bukan 13', [], 'correction'],
+])('%s beside a saved coffee, with %j on show, is read as %s', async (text, onShow, kind) => {
+  const { typed, readAs } = setUp([COFFEE], false, [], onShow)
+  typed.value = text
+  await readAs(kind)
+})
 
 it('goes on asking for a price that was neither sent nor kept', async () => {
   const { store, typed, send, onPriced } = setUp([], false, [MARTABAK])
