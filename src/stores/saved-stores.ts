@@ -77,6 +77,7 @@ export function createSavedStores(
     api,
     toasts,
     bringBack,
+    isReceiptOpen: () => review.review.value !== null,
     onEdited(edits) {
       review.reread(edits)
       onSaved()

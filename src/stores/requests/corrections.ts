@@ -29,17 +29,23 @@ export interface CorrectionsDeps {
   readonly api: EditApi
   readonly toasts: Pick<Toasts, 'show'>
   readonly bringBack: BringBack
+  /** Reads signals. */
+  readonly isReceiptOpen: () => boolean
   /** These were carried out. */
   readonly onEdited: (edits: readonly ExpenseEdit[]) => void
 }
 
 export type CorrectionsStore = ReturnType<typeof createCorrections>
 
-export function createCorrections({ api, toasts, bringBack, onEdited }: CorrectionsDeps) {
+export function createCorrections({ api, toasts, bringBack, isReceiptOpen, onEdited }: CorrectionsDeps) {
   const done = signal<DoneCorrection | null>(null)
   /** Asked one after the other, the oldest first. */
   const questions = signal<readonly AskedCorrection[]>([])
-  const shown = computed<ShownCorrection | null>(() => done.value ?? questions.value[0] ?? null)
+  /** Something newer was said: what is asked stands behind its receipt until that is closed. */
+  const isAside = signal(false)
+  const shown = computed<ShownCorrection | null>(
+    () => done.value ?? (isAside.value && isReceiptOpen() ? null : (questions.value[0] ?? null)),
+  )
   /** Texts that exist nowhere else until their question is answered. */
   const unanswered = computed(() =>
     questions.value.filter(({ addNew, putBack }) => addNew ?? putBack).map(({ text }) => text),
@@ -58,6 +64,7 @@ export function createCorrections({ api, toasts, bringBack, onEdited }: Correcti
     const [only] = options
     if (!asks && options.length === 1 && only) return carryOut(only, text, putBack)
     done.value = null
+    isAside.value = false
     questions.value = [
       ...questions.value,
       { kind: 'asked', text, options, addNew: orNew ? addNew : null, putBack },
@@ -131,9 +138,10 @@ export function createCorrections({ api, toasts, bringBack, onEdited }: Correcti
     done.value = null
   }
 
-  /** What was said after it makes it old, unless its text can be an expense that would be lost. */
+  /** What was said after it makes it old; one whose text can be an expense that would be lost stands aside. */
   function outdate(): void {
     done.value = null
+    isAside.value = true
     questions.value = questions.value.filter(({ addNew }) => addNew !== null)
   }
 

@@ -1,5 +1,5 @@
 /** A sentence typed into the capture bar: understood while it is typed, saved when the person says so. */
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import type { CorrectionOptions } from '../../../shared/domain/correction.ts'
 import type { ExpenseDraft } from '../../../shared/domain/expense.ts'
@@ -73,6 +73,11 @@ export function createSentence({
   })
   /** How many sentences are being saved. */
   const saving = signal(0)
+  /** The text that a question was cancelled about: nothing is proposed of it before it is changed or sent again. */
+  const returned = signal<string | null>(null)
+  effect(() => {
+    if (typed.value !== returned.peek()) returned.value = null
+  })
 
   /**
    * Enter, or Save: what cannot be saved as it stands stays in the field, with the reason on show. Resolves with whether
@@ -108,7 +113,11 @@ export function createSentence({
   }
 
   function putBack(text: string): void {
-    if (typed.peek() === '') typed.value = text
+    const other = typed.peek()
+    // What is being typed stays as it is; one that was put back gets company.
+    if (other !== '' && returned.peek() === null) return
+    typed.value = other === '' ? text : `${other}, ${text}`
+    returned.value = typed.peek()
   }
 
   /** `leaveField` empties it at once, for the next sentence; it has the text again where that is neither saved nor kept. */
@@ -149,6 +158,7 @@ export function createSentence({
   return {
     reading,
     isCut,
+    isReturned: computed(() => returned.value !== null),
     saving,
     submit,
     addByForm,

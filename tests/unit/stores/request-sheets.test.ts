@@ -16,6 +16,7 @@ function setUp() {
     api: { updateExpense: never, deleteExpense: never },
     toasts: { show: () => undefined },
     bringBack: never,
+    isReceiptOpen: () => false,
     onEdited: () => undefined,
   })
   const answers = createSpendingAnswers({ answer: never })

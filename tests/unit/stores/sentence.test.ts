@@ -179,6 +179,26 @@ it.each([
   await readAs(kind)
 })
 
+it('proposes nothing of a text that a question was cancelled about, before it is changed or sent again', async () => {
+  const { store, typed, correct } = setUp([COFFEE])
+  typed.value = 'kopi 30rb'
+  await store.submit()
+  expect([typed.value, store.isReturned.value]).toEqual(['', false])
+  const putBack = correct.mock.lastCall?.[3]
+  putBack()
+  expect([typed.value, store.isReturned.value]).toEqual(['kopi 30rb', true])
+  await store.submit()
+  expect(correct).toHaveBeenCalledTimes(2)
+  expect(store.isReturned.value).toBe(false)
+  putBack()
+  putBack()
+  expect([typed.value, store.isReturned.value]).toEqual(['kopi 30rb, kopi 30rb', true])
+  typed.value = 'kopi 30rb aja'
+  expect(store.isReturned.value).toBe(false)
+  putBack()
+  expect(typed.value).toBe('kopi 30rb aja')
+})
+
 it('goes on asking for a price that was neither sent nor kept', async () => {
   const { store, typed, send, onPriced } = setUp([], false, [MARTABAK])
   send.mockResolvedValueOnce({ kind: 'lost', reason: { kind: 'offline' } })
