@@ -1,6 +1,7 @@
 /** Understands typed sentences off the main thread: its lexicons take a second to load on a slow phone. */
 import type { ReadAnswer, ReadRequest } from '../shared/contracts/understanding.ts'
 import { NO_MEMORY } from '../shared/domain/phrase-memory.ts'
+import { barePrice } from '../shared/understanding/bare-price.ts'
 import { extractExpenses } from '../shared/understanding/extract.ts'
 import { PhraseIndex } from '../shared/understanding/memory/phrase-index.ts'
 import { readRequest } from '../shared/understanding/read-request.ts'
@@ -15,6 +16,7 @@ addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
   const answer: ReadAnswer = {
     request: readRequest(text, saved, context, canUndo),
     extraction: { ...extraction, items: recall(extraction.items, memory) },
+    price: barePrice(text, extraction, context),
   }
   postMessage(answer)
 })

@@ -1,6 +1,6 @@
 /** What crosses between the page and the worker that understands typed sentences: one request at a time, one answer each. */
 import type { SavedExpense } from '../domain/correction.ts'
-import type { Extraction, SpeechContext } from '../domain/extraction.ts'
+import type { ExtractedItem, Extraction, SpeechContext } from '../domain/extraction.ts'
 import type { PhraseMemory } from '../domain/phrase-memory.ts'
 import type { SpokenRequest } from '../domain/spoken-request.ts'
 
@@ -19,4 +19,6 @@ export interface ReadAnswer {
   /** A request to the product; the text is then no expense, unless the user is asked which it is. */
   readonly request: SpokenRequest | null
   readonly extraction: Extraction
+  /** A price alone: an answer, where one is asked for. */
+  readonly price: ExtractedItem | null
 }

@@ -23,6 +23,8 @@ export type Correction =
       readonly options: readonly (readonly ExpenseChange[])[]
       /** It may also be a new expense. */
       readonly orNew: boolean
+      /** It only names one at another amount, without a word of correcting. */
+      readonly plain?: true
     }
 
 /** An expense before and after; null after a deletion. */
@@ -37,6 +39,8 @@ export interface CorrectionOptions {
   /** The user has to be asked, even about a single option. */
   readonly asks: boolean
   readonly orNew: boolean
+  /** It only names an expense at another amount: 'parkir 3rb'. */
+  readonly plain?: true
 }
 
 /** `saved` has every expense of the correction. A deletion of several is asked about, as in the list. */
@@ -51,5 +55,11 @@ export function optionsOf(correction: Correction, saved: readonly SavedExpense[]
     const deletions = correction.changes.filter(({ kind }) => kind === 'delete')
     return { options: [edits(correction.changes)], asks: deletions.length > 1, orNew: false }
   }
-  return { options: correction.options.map(edits), asks: true, orNew: correction.orNew }
+  const { orNew, plain } = correction
+  return { options: correction.options.map(edits), asks: true, orNew, ...(plain && { plain }) }
+}
+
+/** Whether it is an expense of its own: it only names one, and none of those it may mean is on show. */
+export function isAnother({ options, plain }: CorrectionOptions, onShow: readonly string[]): boolean {
+  return plain === true && !options.flat().some(({ before }) => onShow.includes(before.id))
 }

@@ -17,7 +17,7 @@ function savedToWire({ id, amount, currency, description, category, date, paymen
   }
 }
 
-export function correctionToWire({ options, asks, orNew }: CorrectionOptions) {
+export function correctionToWire({ options, asks, orNew, plain }: CorrectionOptions) {
   return {
     options: options.map(edits =>
       edits.map(({ before, after }) => ({
@@ -27,6 +27,7 @@ export function correctionToWire({ options, asks, orNew }: CorrectionOptions) {
     ),
     asks,
     or_new: orNew,
+    ...(plain && { plain }),
   }
 }
 
@@ -40,6 +41,14 @@ export const correctionOutput = v.pipe(
     options: v.array(v.array(v.object({ before: savedExpense, after: v.nullable(savedExpense) }))),
     asks: v.boolean(),
     or_new: v.boolean(),
+    plain: v.fallback(v.optional(v.literal(true)), undefined),
   }),
-  v.transform(({ options, asks, or_new: orNew }): CorrectionOptions => ({ options, asks, orNew })),
+  v.transform(
+    ({ options, asks, or_new: orNew, plain }): CorrectionOptions => ({
+      options,
+      asks,
+      orNew,
+      ...(plain && { plain }),
+    }),
+  ),
 )

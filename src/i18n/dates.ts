@@ -7,7 +7,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Calendar days have no zone: they are formatted as UTC midnights. */
 function format(
-  shape: 'day' | 'days' | 'month' | 'monthAlone' | 'shortMonth' | 'weekday' | 'time' | 'clock',
+  shape: 'day' | 'days' | 'month' | 'monthAlone' | 'shortMonth' | 'weekday' | 'time' | 'clock' | 'second',
 ): Intl.DateTimeFormat {
   const locale = language.value === 'id' ? 'id-ID' : 'en-GB'
   const key = `${locale} ${shape}`
@@ -21,6 +21,7 @@ function format(
       shortMonth: { timeZone: 'UTC', month: 'short', year: '2-digit' },
       weekday: { timeZone: 'UTC', weekday: 'long' },
       clock: { hour: '2-digit', minute: '2-digit' },
+      second: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
       time: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
     }
     found = new Intl.DateTimeFormat(locale, options[shape])
@@ -69,6 +70,11 @@ export function monthAlone(month: CalendarMonth): string {
 /** A moment on the device's clock, given in milliseconds since the epoch: `20 Nov, 13.05`. */
 export function momentName(instant: number): string {
   return format('time').format(new Date(instant))
+}
+
+/** The time of day of such a moment: `13:05:09`, in Indonesian `13.05.09`. */
+export function secondName(instant: number): string {
+  return format('second').format(new Date(instant))
 }
 
 /** `14:05`, in Indonesian `14.05`; with its day where that is not today's. Both in milliseconds since the epoch. */

@@ -1,5 +1,5 @@
 /** The members by which expenses are saved, changed, put right and taken back. */
-import { effect } from '@preact/signals-react'
+import { effect, untracked } from '@preact/signals-react'
 import type { Expense } from '../../shared/domain/expense.ts'
 import type { HeardExpense } from '../../shared/wire/heard-expense.ts'
 import { CAN_UNDO } from '../../shared/wire/voice-request.ts'
@@ -12,7 +12,6 @@ import { createExpenseEditing, type ExpenseEditingDeps } from './expenses/expens
 import type { InitialStores } from './initial-stores.ts'
 import { followWrites } from './receipt/follow-writes.ts'
 import { createJustSaved, type JustSavedDeps } from './receipt/just-saved.ts'
-import { savedOf } from './receipt/receipt.ts'
 import { createReview } from './receipt/review.ts'
 import { undoSaved } from './receipt/undo-saved.ts'
 import { createCorrections } from './requests/corrections.ts'
@@ -76,10 +75,8 @@ export function createSavedStores(
     api,
     toasts,
     bringBack,
-    onShow() {
-      const receipt = review.review.peek()
-      return receipt ? savedOf(receipt).flatMap(({ id }) => id ?? []) : []
-    },
+    onShow: () => untracked(justSaved.onShow),
+    isReceiptOpen: () => review.review.value !== null,
     onEdited(edits) {
       review.reread(edits)
       onSaved()

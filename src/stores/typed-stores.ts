@@ -12,6 +12,7 @@ import type { AccountStores } from './account-stores.ts'
 import type { Environment } from './environment.ts'
 import type { InitialStores } from './initial-stores.ts'
 import { createAgain } from './plans/again.ts'
+import { askedPrices } from './receipt/asked-price.ts'
 import type { createReviewQueue } from './receipt/review-queue.ts'
 import { createSentence } from './requests/sentence.ts'
 import type { createSavedStores } from './saved-stores.ts'
@@ -22,7 +23,7 @@ const READING_TIME = 6000
 export interface TypedStoresDeps {
   readonly saved: Pick<
     ReturnType<typeof createSavedStores>,
-    'corrections' | 'editing' | 'justSaved' | 'sheets' | 'undo'
+    'corrections' | 'editing' | 'justSaved' | 'review' | 'sheets' | 'undo'
   >
   readonly sentences: () => Promise<Sentences>
   readonly phrases: Pick<Phrases, 'memory'>
@@ -44,7 +45,7 @@ export function createTypedStores(
   { now, timeZone, language, randomId }: TypedEnvironment,
   { saved, sentences, phrases, api, cached, reviews, send, onOutcome, onSaved }: TypedStoresDeps,
 ) {
-  const { corrections, editing, justSaved, sheets, undo } = saved
+  const { corrections, editing, justSaved, review, sheets, undo } = saved
 
   function sendNew(sentence: KeptSentence): Promise<VoiceOutcome> {
     sheets.outdate()
@@ -74,15 +75,18 @@ export function createTypedStores(
     }),
     saved: justSaved.current,
     canUndo: () => corrections.canUndo.value,
+    onShow: justSaved.onShow,
     isUnsentLatest: justSaved.isUnsentLatest,
     waiting: justSaved.waiting,
     memory: phrases.memory,
+    asked: () => askedPrices(review.review.value),
     ask: sheets.ask,
     correct: sheets.correct,
     undo: text => sheets.undo(text),
     auth: auth.state,
     send: sendNew,
     onOutcome,
+    onPriced: ({ key }) => review.takeOut(key),
     askPrice,
     openForm: editing.openAdd,
     onRest: () => toasts.show('info', { kind: 'sentenceRest' }, { duration: READING_TIME }),

@@ -163,6 +163,34 @@ test('what may be a correction or another expense is asked', async ({ openPhone 
   await expect(today(page)).toHaveText(/43\.000/)
 })
 
+test('a price alone is that of what is asked about; a new sentence shows its receipt before a question', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  await signInWith(page, 'answers-price@example.com')
+  await say(page, 'kopi 13', 'Kopi Rp13.000')
+  await expect(receipt(page)).toBeVisible()
+  await receipt(page).getByRole('button', { name: 'Close' }).tap()
+  await say(page, 'lupis', 'Lupis')
+  await expect(page.getByRole('textbox', { name: 'How much?' })).toBeFocused()
+  await field(page).focus()
+  await page.keyboard.type('7 ribu', PACE)
+  await expect(page.getByRole('status').getByText('Lupis Rp7.000')).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect(receipt(page).getByRole('listitem')).toHaveText([/Lupis.*7\.000/])
+  await expect(today(page)).toHaveText(/20\.000/)
+  await say(page, 'lupis 9 ribu', 'Which one do you mean?')
+  const asked = page.getByRole('dialog', { name: 'Which one do you mean?' })
+  await expect(asked).toBeVisible()
+  await say(page, 'parkir 2 ribu', 'Parkir Rp2.000')
+  await expect(asked).toBeHidden()
+  await receipt(page).getByRole('button', { name: 'Close' }).tap()
+  await asked.getByRole('button', { name: 'Cancel' }).tap()
+  await expect(asked).toBeHidden()
+  await expect(field(page)).toHaveValue('lupis 9 ribu')
+  await expect(page.getByRole('button', { name: 'Choose…' })).toHaveCount(0)
+})
+
 test('what was added in the form is put right by a sentence, too', async ({ openPhone }) => {
   const page = await openPhone()
   await signInWith(page, 'puts-form-right@example.com')

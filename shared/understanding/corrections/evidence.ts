@@ -60,6 +60,20 @@ function saysOtherDay({ days, references }: CorrectionClause, saved: readonly Sa
   return days.some(({ value, denied }) => !denied && named.every(({ date }) => date !== value))
 }
 
+/** 'parkir 3rb': a name and an amount, and no word of correcting. */
+export function isPlain({ references, pointers, amounts, words, ...clause }: CorrectionClause): boolean {
+  const isCue = clause.isStrong || clause.isWeak || clause.isOfPrice || clause.deletes || clause.becomes
+  return (
+    !isCue &&
+    pointers.length === 0 &&
+    references.length > 0 &&
+    references.every(({ isDefinite, denied }) => !isDefinite && !denied) &&
+    amounts.length > 0 &&
+    amounts.every(({ denied, by }) => !denied && !by) &&
+    !nameThing(words)
+  )
+}
+
 /** 'lele 21, es tehnya 5': a clause parallel to a clear correction is about a saved expense, too. */
 export function inParallel(
   clauses: readonly CorrectionClause[],

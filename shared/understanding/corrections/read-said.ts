@@ -10,7 +10,7 @@ import { clausesOf } from './clauses.ts'
 import { isComplaint } from './complaints.ts'
 import { confirms } from './confirmation.ts'
 import { APOLOGIES } from './cue-words.ts'
-import { evidenceOf, inParallel, isPartlyAboutSaved } from './evidence.ts'
+import { evidenceOf, inParallel, isPartlyAboutSaved, isPlain } from './evidence.ts'
 import type { Part } from './parts.ts'
 import { readParts } from './read-parts.ts'
 import { NamedExpenses } from './references.ts'
@@ -75,6 +75,8 @@ export function readSaid(
   // 'kopinya emang dua lima' at that price changes nothing, and is no second coffee.
   const saysAmount = clauses.some(({ amounts }) => amounts.length > 0)
   if (correction && clauses.some(({ isOpen }) => isOpen)) return asked(correction)
+  if (correction?.kind === 'ask' && correction.orNew && !opens && clauses.every(isPlain))
+    return { ...correction, plain: true }
   return correction ?? (saysAmount ? UNCLEAR : null)
 }
 

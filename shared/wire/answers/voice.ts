@@ -61,6 +61,8 @@ export const voiceAnswerBody = v.strictObject({
       asks: v.boolean(),
       /** A new expense may be meant instead: it is in `expenses`, not saved. */
       or_new: v.boolean(),
+      /** It only names an expense at another amount, without a word of correcting. */
+      plain: v.optional(v.literal(true)),
     }),
   ),
 })

@@ -6,7 +6,7 @@ import { type TextKey, t } from '../../i18n/translate.ts'
 import type { Reading } from '../../stores/requests/reading.ts'
 import { sumsText } from '../notice-text.ts'
 import { otherMoneyText } from '../other-money-text.ts'
-import { correctionText } from '../requests/edit-lines.ts'
+import { correctionText } from '../requests/option-labels.ts'
 import { questionText } from '../requests/question-text.ts'
 
 const REASONS: Readonly<Record<NoExpenseReason, TextKey>> = {

@@ -20,7 +20,7 @@ export function SentencePreview() {
   const { recording, sentence, today } = useStores()
   const reading = sentence.reading.value
   const isSaving = reading.kind === 'empty' && sentence.saving.value > 0
-  if (recording.phase.value !== 'idle') return null
+  if (recording.phase.value !== 'idle' || sentence.isReturned.value) return null
   const isCut = sentence.isCut.value
   const read = readingText(reading, today())
   const text = isCut && reading.kind !== 'expenses' ? `${read} ${t('sentence.cutText')}` : read

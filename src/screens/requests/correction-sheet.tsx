@@ -1,15 +1,13 @@
 /** The applied correction, with Undo, or a choice among its readings. */
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ExpenseEdit } from '../../../shared/domain/correction.ts'
-import { formatMoney } from '../../../shared/domain/money.ts'
-import { dayName, momentName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
 import { itemsOf } from '../../stores/receipt/receipt.ts'
 import type { ShownCorrection } from '../../stores/requests/corrections.ts'
 import { Sheet } from '../../widgets/sheet.tsx'
 import { useStores } from '../use-stores.ts'
-import { askedText, isDeletion, optionText } from './edit-lines.ts'
+import { askedText, isDeletion } from './edit-lines.ts'
 import { EditRows } from './edit-rows.tsx'
+import { optionLabels } from './option-labels.ts'
 import styles from './requests.module.css'
 
 export function CorrectionSheet({ shown }: { readonly shown: ShownCorrection }) {
@@ -53,6 +51,7 @@ function Asked({ shown }: { readonly shown: Extract<ShownCorrection, { kind: 'as
   const receipt = review.review.value
   const unpriced = receipt ? itemsOf(receipt).filter(item => !item.saved && item.form.amount === '') : []
   const isUnclear = options.length === 0
+  const labels = optionLabels(options)
   return (
     <Sheet
       title={askedText(options, addNew !== null)}
@@ -77,17 +76,13 @@ function Asked({ shown }: { readonly shown: Extract<ShownCorrection, { kind: 'as
         </p>
       )}
       <ul className={styles.options} aria-label={t('requests.options')}>
-        {options.map(edits => {
-          const label = optionText(edits)
-          const isAlike = options.filter(other => optionText(other) === label).length > 1
-          return (
-            <li key={edits.map(({ before }) => before.id).join()}>
-              <button type="button" className="button" onClick={() => void corrections.choose(edits)}>
-                {isAlike ? `${label} (${edits.map(savedText).join(', ')})` : label}
-              </button>
-            </li>
-          )
-        })}
+        {options.map((edits, at) => (
+          <li key={edits.map(({ before }) => before.id).join()}>
+            <button type="button" className="button" onClick={() => void corrections.choose(edits)}>
+              {labels[at]}
+            </button>
+          </li>
+        ))}
         {addNew && (
           <li>
             <button type="button" className="button" onClick={corrections.addInstead}>
@@ -98,10 +93,4 @@ function Asked({ shown }: { readonly shown: Extract<ShownCorrection, { kind: 'as
       </ul>
     </Sheet>
   )
-}
-
-/** As it is saved: tells apart what the same is to be done with. */
-function savedText({ before: { amount, currency, date, savedAt } }: ExpenseEdit): string {
-  const when = savedAt === undefined ? dayName(date) : momentName(savedAt)
-  return `${formatMoney(amount, currency)}, ${when}`
 }

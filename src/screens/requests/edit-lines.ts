@@ -49,14 +49,6 @@ export function isDeletion(edits: readonly ExpenseEdit[]): boolean {
   return edits.every(({ after }) => after === null)
 }
 
-/** Text of the correction, or of its question with what can be chosen; how it gets clear where that is nothing. */
-export function correctionText({ options, asks, orNew }: CorrectionOptions): string {
-  if (options.length === 0) return t('requests.sayName')
-  const edits = options.map(optionText)
-  if (!asks) return edits.join()
-  return `${askedText(options, orNew)} ${(orNew ? [...edits, t('requests.addNew')] : edits).join(' / ')}`
-}
-
 /** Text of the question; `orNew`: a new expense is one of the readings. */
 export function askedText(options: CorrectionOptions['options'], orNew: boolean): string {
   const [first, ...others] = options

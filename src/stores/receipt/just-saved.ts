@@ -66,11 +66,16 @@ export function createJustSaved({ receipt, now, unsentAt, unsent }: JustSavedDep
     return [...onShow.filter(({ id }) => !ids.includes(id)), ...recent].slice(-MAX_CONTEXT)
   }
 
+  /** Ids of what the receipt shows. Reads signals. */
+  function onShow(): readonly string[] {
+    return receipt.value ? savedOf(receipt.value).flatMap(({ id }) => id ?? []) : []
+  }
+
   function clear(): void {
     noted = []
   }
 
-  return { note, forget, current, waiting, isUnsentLatest, clear }
+  return { note, forget, current, onShow, waiting, isUnsentLatest, clear }
 }
 
 function withId({

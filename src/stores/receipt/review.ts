@@ -144,6 +144,7 @@ export function createReview(deps: ReviewDeps) {
     newIdempotencyKey: shown.newIdempotencyKey,
     change: shown.change,
     remove: shown.remove,
+    takeOut: shown.takeOut,
     reread: shown.reread,
     moveDays: shown.moveDays,
     toggle: shown.toggle,

@@ -63,6 +63,15 @@ export function createShownReceipt({ currency, randomId }: ShownReceiptDeps) {
     patch({ opened: null })
   }
 
+  /** Saved in another way: it is asked about no more. */
+  function takeOut(key: number): void {
+    patchGroups(group => {
+      const gone = group.items.find(item => item.key === key && !item.saved)
+      return gone ? withoutItem(group, gone) : group
+    })
+    if (review.value?.opened === key) patch({ opened: null })
+  }
+
   /** Shows what a correction has changed as it is stored now, and drops what it has deleted. */
   function reread(edits: readonly ExpenseEdit[]): void {
     const byId = new Map(edits.map(edit => [edit.before.id, edit]))
@@ -88,6 +97,7 @@ export function createShownReceipt({ currency, randomId }: ShownReceiptDeps) {
     newIdempotencyKey,
     change,
     remove,
+    takeOut,
     reread,
     moveDays,
     toggle,

@@ -1,5 +1,5 @@
 /** What the answer to a sentence leads to: a review and what goes with saving, or the sheet of a question or a correction. */
-import type { CorrectionOptions } from '../../../shared/domain/correction.ts'
+import { type CorrectionOptions, isAnother } from '../../../shared/domain/correction.ts'
 import type { SpendingQuestion } from '../../../shared/domain/spending-question.ts'
 import type { HeardExpense } from '../../../shared/wire/heard-expense.ts'
 import type { SpendingAnswer } from '../../../shared/wire/spending-question.ts'
@@ -19,6 +19,8 @@ export interface VoiceAnswersDeps {
   readonly corrected: (correction: CorrectionOptions, text: string, addNew: (() => void) | null) => void
   /** The correction on show is to be undone, where it was by `saidAt`. */
   readonly undo: (text: string, saidAt: number) => void
+  /** Ids of the saved expenses that the receipt shows. */
+  readonly onShow: () => readonly string[]
   /** These were saved, and can be put right. */
   readonly noteSaved: (expenses: readonly HeardExpense[]) => void
   readonly events: Pick<EventTarget, 'dispatchEvent'>
@@ -27,7 +29,7 @@ export interface VoiceAnswersDeps {
 }
 
 export function createVoiceAnswers(deps: VoiceAnswersDeps) {
-  const { toasts, reviews, answered, corrected, undo, noteSaved, events, onSentenceSaved } = deps
+  const { toasts, reviews, answered, corrected, undo, onShow, noteSaved, events, onSentenceSaved } = deps
   const saved = createSavedMessages(toasts)
 
   /** Taken by the server but unreadable: what was said may well be saved, so the figures are fetched again. */
@@ -74,7 +76,8 @@ export function createVoiceAnswers(deps: VoiceAnswersDeps) {
       const heard = readVoiceAnswer(body)
       const addNew = heard && heard.expenses.length > 0 ? () => reviews.add(heard) : null
       const { correction } = reply
-      corrected({ ...correction, asks: correction.asks || saidAt === null }, transcription, addNew)
+      if (addNew && isAnother(correction, onShow())) addNew()
+      else corrected({ ...correction, asks: correction.asks || saidAt === null }, transcription, addNew)
     }
     return true
   }

@@ -32,18 +32,31 @@ export interface CorrectionsDeps {
   readonly bringBack: BringBack
   /** Ids of what the receipt on show tells of. */
   readonly onShow: () => readonly string[]
+  /** Reads signals. */
+  readonly isReceiptOpen: () => boolean
   /** These were carried out. */
   readonly onEdited: (edits: readonly ExpenseEdit[]) => void
 }
 
 export type CorrectionsStore = ReturnType<typeof createCorrections>
 
-export function createCorrections({ api, toasts, bringBack, onShow, onEdited }: CorrectionsDeps) {
+export function createCorrections({
+  api,
+  toasts,
+  bringBack,
+  onShow,
+  isReceiptOpen,
+  onEdited,
+}: CorrectionsDeps) {
   const done = signal<DoneCorrection | null>(null)
   const canUndo = computed(() => done.value !== null && !done.value.busy)
   /** Asked one after the other, the oldest first. */
   const questions = signal<readonly AskedCorrection[]>([])
-  const shown = computed<ShownCorrection | null>(() => done.value ?? questions.value[0] ?? null)
+  /** Something newer was said: what is asked stands behind its receipt until that is closed. */
+  const isAside = signal(false)
+  const shown = computed<ShownCorrection | null>(
+    () => done.value ?? (isAside.value && isReceiptOpen() ? null : (questions.value[0] ?? null)),
+  )
   /** Texts that exist nowhere else until their question is answered. */
   const unanswered = computed(() =>
     questions.value.filter(({ addNew, putBack }) => addNew ?? putBack).map(({ text }) => text),
@@ -63,6 +76,7 @@ export function createCorrections({ api, toasts, bringBack, onShow, onEdited }: 
     const [only] = options
     if (!asks && options.length === 1 && only) return carryOut(only, text, putBack)
     closeDone()
+    isAside.value = false
     questions.value = [
       ...questions.value,
       { kind: 'asked', text, options, addNew: orNew ? addNew : null, putBack },
@@ -145,9 +159,10 @@ export function createCorrections({ api, toasts, bringBack, onShow, onEdited }: 
     toasts.show('success', notice, { undo: () => void bringBack(deleted) })
   }
 
-  /** What was said after it makes it old, unless its text can be an expense that would be lost. */
+  /** What was said after it makes it old; one whose text can be an expense that would be lost stands aside. */
   function outdate(): void {
     closeDone()
+    isAside.value = true
     questions.value = questions.value.filter(({ addNew }) => addNew !== null)
   }
 

@@ -3,6 +3,7 @@ import type { ReadAnswer } from '../../../shared/contracts/understanding.ts'
 import {
   type Correction,
   type CorrectionOptions,
+  isAnother,
   optionsOf,
   type SavedExpense,
 } from '../../../shared/domain/correction.ts'
@@ -15,6 +16,7 @@ import type {
   UnpricedExpense,
 } from '../../../shared/domain/extraction.ts'
 import type { SpendingQuestion } from '../../../shared/domain/spending-question.ts'
+import { type AskedPrice, withPrice } from '../receipt/asked-price.ts'
 
 /** What the text says was spent, as far as it is known. */
 export type Told = Extract<Reading, { kind: 'expenses' }>
@@ -30,6 +32,8 @@ export type Reading =
       readonly unpriced: readonly UnpricedExpense[]
       /** Told of, and not to be noted. */
       readonly besides: readonly OtherMoney[]
+      /** It is the price of what is asked about. */
+      readonly answers?: AskedPrice
     }
   | { readonly kind: 'unpriced'; readonly said: UnpricedExpense }
   | { readonly kind: 'question'; readonly question: SpendingQuestion }
@@ -82,15 +86,37 @@ function toldIn(reading: Reading): readonly (ExtractedItem | UnpricedExpense)[] 
   return reading.kind === 'noExpense' && reading.supposed ? [reading.supposed] : []
 }
 
-/** `saved`: what a correction can be about. */
-export function readingOf({ request, extraction }: ReadAnswer, saved: readonly SavedExpense[]): Reading {
+/** `saved`: what a correction can be about; `onShow`: ids of what a receipt shows of it. */
+export function readingOf(
+  { request, extraction }: ReadAnswer,
+  saved: readonly SavedExpense[],
+  onShow: readonly string[],
+): Reading {
   if (request?.kind === 'question') return { kind: 'question', question: request.question }
   if (request?.kind === 'undo') return request
   if (request?.kind === 'confirmation') return { kind: 'noExpense', reason: 'confirmed' }
   const told = toldBy(extraction)
   if (request?.kind !== 'correction') return told
   const instead = told.kind === 'expenses' ? told : null
-  return { kind: 'correction', correction: optionsOf(request.correction, saved), instead }
+  const correction = optionsOf(request.correction, saved)
+  return instead && isAnother(correction, onShow) ? instead : { kind: 'correction', correction, instead }
+}
+
+/** What the text says as the answer to one of `asked`, the one asked about now first; null where it is none. */
+export function readingAsked(
+  { request, extraction, price }: ReadAnswer,
+  asked: readonly AskedPrice[],
+): Reading | null {
+  const named = request === null && extraction.items.length === 1 ? extraction.items[0] : undefined
+  const nameOf = (description: string) => description.trim().toLowerCase()
+  // 'martabak 25 ribu'
+  const answers = price
+    ? asked[0]
+    : asked.find(({ form }) => named && nameOf(form.description) === nameOf(named.description))
+  const item = price ?? named
+  if (!answers || !item) return null
+  const { unpriced = [], besides = [] } = extraction
+  return { kind: 'expenses', items: [withPrice(answers, item)], unpriced, besides, answers }
 }
 
 /** A correction of what waits: what may be new is saved as new, as a second coffee is; the rest cannot be put right yet. */

@@ -1,5 +1,5 @@
 /** A sentence typed into the capture bar: understood while it is typed, saved when the person says so. */
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import type { CorrectionOptions } from '../../../shared/domain/correction.ts'
 import type { ExpenseDraft } from '../../../shared/domain/expense.ts'
@@ -9,6 +9,7 @@ import { voiceAnswer } from '../../../shared/wire/voice-answer.ts'
 import { type KeptSentence, sentenceId } from '../../sentences/kept-sentence.ts'
 import type { SentenceReader } from '../../sentences/sentence-reader.ts'
 import type { AuthState } from '../account/auth.ts'
+import type { AskedPrice } from '../receipt/asked-price.ts'
 import { isRefused, knownOf, type Told } from './reading.ts'
 import { createTypedReading, type TypedReadingDeps } from './typed-reading.ts'
 
@@ -30,6 +31,8 @@ export interface SentenceDeps extends TypedReadingDeps {
   /** Of what was typed in the session that still lasts. */
   readonly onOutcome: (outcome: VoiceOutcome) => void
   /** `text`: as it was typed. */
+  /** The price that was asked for is being saved as an expense of its own. */
+  readonly onPriced: (asked: AskedPrice) => void
   readonly askPrice: (said: UnpricedExpense, text: string) => void
   /** Opens the form with what is known filled in; `onAdded` is called once it is saved. */
   readonly openForm: (known: Partial<ExpenseDraft>, onAdded: () => void) => void
@@ -44,15 +47,18 @@ export function createSentence({
   context,
   saved,
   canUndo,
+  onShow,
   isUnsentLatest,
   waiting,
   memory,
+  asked,
   ask,
   correct,
   undo,
   auth,
   send,
   onOutcome,
+  onPriced,
   askPrice,
   openForm,
   onRest,
@@ -64,12 +70,19 @@ export function createSentence({
     context,
     saved,
     canUndo,
+    onShow,
     isUnsentLatest,
     waiting,
     memory,
+    asked,
   })
   /** How many sentences are being saved. */
   const saving = signal(0)
+  /** The text that a question was cancelled about: nothing is proposed of it before it is changed or sent again. */
+  const returned = signal<string | null>(null)
+  effect(() => {
+    if (typed.value !== returned.peek()) returned.value = null
+  })
 
   /**
    * Enter, or Save: what cannot be saved as it stands stays in the field, with the reason on show. Resolves with whether
@@ -109,13 +122,17 @@ export function createSentence({
   }
 
   function putBack(text: string): void {
-    if (typed.peek() === '') typed.value = text
+    const other = typed.peek()
+    // What is being typed stays as it is; one that was put back gets company.
+    if (other !== '' && returned.peek() === null) return
+    typed.value = other === '' ? text : `${other}, ${text}`
+    returned.value = typed.peek()
   }
 
   /** `leaveField` empties it at once, for the next sentence; it has the text again where that is neither saved nor kept. */
   async function save(
     text: string,
-    { items, unpriced, besides }: Told,
+    { items, unpriced, besides, answers }: Told,
     leaveField = () => {},
   ): Promise<void> {
     const state = auth.peek()
@@ -134,6 +151,7 @@ export function createSentence({
     })
     saving.value -= 1
     if (auth.peek() !== state) return
+    if (answers && outcome.kind !== 'lost') onPriced(answers)
     if (outcome.kind === 'lost') typed.value = typed.peek() === '' ? text : `${text}, ${typed.peek()}`
     onOutcome(outcome)
   }
@@ -149,6 +167,7 @@ export function createSentence({
   return {
     reading,
     isCut,
+    isReturned: computed(() => returned.value !== null),
     saving,
     submit,
     addByForm,

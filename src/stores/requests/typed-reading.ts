@@ -4,7 +4,8 @@ import type { SavedExpense } from '../../../shared/domain/correction.ts'
 import type { SpeechContext } from '../../../shared/domain/extraction.ts'
 import type { PhraseMemory } from '../../../shared/domain/phrase-memory.ts'
 import type { SentenceReader } from '../../sentences/sentence-reader.ts'
-import { EMPTY, type Reading, readingOf, readingUnsent } from './reading.ts'
+import type { AskedPrice } from '../receipt/asked-price.ts'
+import { EMPTY, type Reading, readingAsked, readingOf, readingUnsent } from './reading.ts'
 import { MAX_READ, MIN_READ, partOf, type SentencePart } from './sentence-part.ts'
 
 export interface TypedReadingDeps {
@@ -17,16 +18,24 @@ export interface TypedReadingDeps {
   readonly saved: () => readonly SavedExpense[]
   /** The correction on show can be undone; reads signals, too. */
   readonly canUndo: () => boolean
+  /** Ids of the saved expenses that the receipt shows. Reads signals. */
+  readonly onShow: () => readonly string[]
   /** The latest is not sent yet, and can't be corrected before it is. */
   readonly isUnsentLatest: () => boolean
   /** Of typed sentences that wait, what a correction can mean then. */
   readonly waiting: () => readonly SavedExpense[]
   /** What corrections have taught. */
   readonly memory: ReadonlySignal<PhraseMemory>
+  /** The prices that are asked for, the one asked about now first. Reads signals. */
+  readonly asked: () => readonly AskedPrice[]
 }
 
-/** `isUnsent`: what `saved` names waits. */
-type Asked = Parameters<SentenceReader['read']>[0] & { readonly isUnsent: boolean }
+/** `isUnsent`: what `saved` names waits. `prices`: those that are asked for. `onShow`: ids of what the receipt shows. */
+type Asked = Parameters<SentenceReader['read']>[0] & {
+  readonly isUnsent: boolean
+  readonly prices: readonly AskedPrice[]
+  readonly onShow: readonly string[]
+}
 
 /** What was read, and the part of the text that it is about. */
 interface Read {
@@ -40,9 +49,11 @@ export function createTypedReading({
   context,
   saved,
   canUndo,
+  onShow,
   isUnsentLatest,
   waiting,
   memory,
+  asked: askedPrices,
 }: TypedReadingDeps) {
   /** The latest; while one types on, that of an earlier state of the text. */
   const reading = signal<Reading>(EMPTY)
@@ -57,14 +68,16 @@ export function createTypedReading({
     limit = MAX_READ,
   ): Promise<Read> {
     const part = partOf(asked.text, limit)
-    const { isUnsent: _, ...sentence } = asked
+    const { isUnsent: _, prices, onShow: shown, ...sentence } = asked
     const answer = await loaded.read({ ...sentence, text: part.head })
     if (!answer) return { reading: reading.peek(), part }
     const { length } = part.head
     if (answer.extraction.capped && length > MIN_READ) return readPart(loaded, asked, Math.ceil(length / 2))
+    const answered = readingAsked(answer, prices)
+    if (answered) return { reading: answered, part }
     if (answer.request?.kind === 'correction' && asked.isUnsent)
       return { reading: readingUnsent(answer, answer.request.correction), part }
-    return { reading: readingOf(answer, asked.saved), part }
+    return { reading: readingOf(answer, asked.saved, shown), part }
   }
 
   function read(text: string): Promise<Read> {
@@ -77,6 +90,8 @@ export function createTypedReading({
       canUndo: canUndo(),
       memory: memory.value,
       isUnsent,
+      prices: askedPrices(),
+      onShow: onShow(),
     }
     const result = reader()
       .then(loaded => readPart(loaded, asked))

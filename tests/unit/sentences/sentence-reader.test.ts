@@ -5,7 +5,7 @@ import { NO_MEMORY, type PhraseMemory } from '../../../shared/domain/phrase-memo
 import { type ReadingWorker, SentenceReader } from '../../../src/sentences/sentence-reader.ts'
 
 const CONTEXT: SpeechContext = { now: new Date(0), zone: 'Asia/Jakarta', currency: 'IDR' }
-const NOTHING: ReadAnswer = { request: null, extraction: { items: [], violationType: null } }
+const NOTHING: ReadAnswer = { request: null, extraction: { items: [], violationType: null }, price: null }
 const request = (text: string, memory = NO_MEMORY) => ({
   text,
   context: CONTEXT,

@@ -34,7 +34,9 @@ function setUp(onShow: readonly string[] = []) {
     onEdited: vi.fn(),
   }
   const toasts = { show: vi.fn() }
-  return { store: createCorrections({ api, toasts, ...calls }), api, toasts, ...calls }
+  const receiptOpen = signal(false)
+  const store = createCorrections({ api, toasts, isReceiptOpen: () => receiptOpen.value, ...calls })
+  return { store, api, toasts, receiptOpen, ...calls }
 }
 
 it('carries out what is clear, and shows it', async () => {
@@ -113,6 +115,21 @@ it('asks one question after the other, and puts a typed text that is cancelled b
   expect(addNew).toHaveBeenCalledOnce()
   expect(store.shown.value).toBeNull()
   expect(store.unanswered.value).toEqual([])
+})
+
+it('stands behind the receipt of what was said after it, until that is closed', async () => {
+  const { store, receiptOpen } = setUp()
+  const addNew = vi.fn()
+  receiptOpen.value = true
+  await store.receive({ options: [[DEARER]], asks: true, orNew: true }, 'kopi 30', addNew)
+  expect(store.shown.value).toMatchObject({ text: 'kopi 30' })
+  store.outdate()
+  expect(store.shown.value).toBeNull()
+  expect(store.unanswered.value).toEqual(['kopi 30'])
+  receiptOpen.value = false
+  expect(store.shown.value).toMatchObject({ text: 'kopi 30' })
+  store.close()
+  expect(store.shown.value).toBeNull()
 })
 
 it('shows what is carried out before a question that waits, which is then about what is stored by now', async () => {

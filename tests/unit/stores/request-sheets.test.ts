@@ -18,6 +18,7 @@ function setUp(updateExpense: CorrectionsDeps['api']['updateExpense'] = never) {
     toasts: { show: () => undefined },
     bringBack: never,
     onShow: () => [],
+    isReceiptOpen: () => false,
     onEdited: () => undefined,
   })
   const answers = createSpendingAnswers({ answer: never })

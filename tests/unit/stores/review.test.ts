@@ -7,6 +7,7 @@ import type { HeardExpense } from '../../../shared/wire/heard-expense.ts'
 import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
 import type { Notice } from '../../../src/stores/messages/notices.ts'
+import { askedPrices } from '../../../src/stores/receipt/asked-price.ts'
 import { isModified, itemsOf } from '../../../src/stores/receipt/receipt.ts'
 import { createReview, type ReviewStore } from '../../../src/stores/receipt/review.ts'
 
@@ -465,6 +466,17 @@ describe('what was deleted elsewhere since it was saved', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith([{ kind: 'gone', gone }])
     expect([notices, store.review.value]).toEqual([[], null])
   })
+})
+
+it('asks first for the price of what was said last, and no more once that is saved in another way', () => {
+  const { store } = setUp([], false)
+  const said = (description: string) => ({ description, category: 'Other', date: TODAY }) as const
+  store.open({ ...answer([], false), unpriced: [said('Lupis')] })
+  store.open({ ...answer([], false), unpriced: [said('Martabak'), said('Teh')] })
+  const asked = () => askedPrices(store.review.value).map(({ form }) => form.description)
+  expect(asked()).toEqual(['Martabak', 'Teh', 'Lupis'])
+  for (const { key } of askedPrices(store.review.value)) store.takeOut(key)
+  expect(asked()).toEqual([])
 })
 
 it('moves the day that an unsaved item took from a clock that was wrong, and no day that the person chose', () => {

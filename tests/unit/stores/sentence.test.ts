@@ -7,6 +7,7 @@ import type { SavedExpense } from '../../../shared/domain/correction.ts'
 import type { Currency } from '../../../shared/domain/currency.ts'
 import { toMinor } from '../../../shared/domain/money.ts'
 import { NO_MEMORY } from '../../../shared/domain/phrase-memory.ts'
+import { barePrice } from '../../../shared/understanding/bare-price.ts'
 import { extractExpenses } from '../../../shared/understanding/extract.ts'
 import { PhraseIndex } from '../../../shared/understanding/memory/phrase-index.ts'
 import { readRequest } from '../../../shared/understanding/read-request.ts'
@@ -15,6 +16,7 @@ import type { KeptSentence } from '../../../src/sentences/kept-sentence.ts'
 import type { Sentence } from '../../../src/sentences/sentence-reader.ts'
 import type { SessionUser } from '../../../src/session/session.ts'
 import type { AuthState } from '../../../src/stores/account/auth.ts'
+import type { AskedPrice } from '../../../src/stores/receipt/asked-price.ts'
 import { createSentence } from '../../../src/stores/requests/sentence.ts'
 import { deferred } from '../deferred.ts'
 
@@ -31,7 +33,18 @@ const COFFEE: SavedExpense = {
 }
 const SAVED: VoiceOutcome = { kind: 'answered', body: {} }
 
-function setUp(saved: readonly SavedExpense[] = [], isUnsentLatest = false) {
+const LUPIS: AskedPrice = {
+  key: 7,
+  form: { description: 'Lupis', category: 'Food & Dining', date: dayInZone(NOW, 'Asia/Jakarta') },
+}
+const MARTABAK: AskedPrice = { key: 8, form: { ...LUPIS.form, description: 'Martabak' } }
+
+function setUp(
+  saved: readonly SavedExpense[] = [],
+  isUnsentLatest = false,
+  asked: readonly AskedPrice[] = [],
+  onShow: readonly string[] = ['coffee'],
+) {
   const canUndo = signal(false)
   const typed = signal('')
   const currency = signal<Currency>('IDR')
@@ -41,7 +54,12 @@ function setUp(saved: readonly SavedExpense[] = [], isUnsentLatest = false) {
     async ({ text, context, saved, canUndo, memory }: Sentence): Promise<ReadAnswer | null> => {
       const extraction = extractExpenses(text, context)
       const items = recall(extraction.items, new PhraseIndex(memory))
-      return { request: readRequest(text, saved, context, canUndo), extraction: { ...extraction, items } }
+      const price = barePrice(text, extraction, context)
+      return {
+        request: readRequest(text, saved, context, canUndo),
+        extraction: { ...extraction, items },
+        price,
+      }
     },
   )
   const wake = vi.fn()
@@ -51,6 +69,7 @@ function setUp(saved: readonly SavedExpense[] = [], isUnsentLatest = false) {
     correct: vi.fn(),
     undo: vi.fn(),
     onOutcome: vi.fn(),
+    onPriced: vi.fn(),
     askPrice: vi.fn(),
     openForm: vi.fn(),
     onRest: vi.fn(),
@@ -63,6 +82,8 @@ function setUp(saved: readonly SavedExpense[] = [], isUnsentLatest = false) {
     canUndo: () => canUndo.value,
     isUnsentLatest: () => isUnsentLatest,
     waiting: () => saved,
+    asked: () => asked,
+    onShow: () => onShow,
     memory,
     auth,
     send,
@@ -144,6 +165,70 @@ it('reads again once it is known what corrections have taught, and saves what it
   ])
 })
 
+it.each([
+  ['25 ribu', 'Martabak', 8],
+  ['25 ribu aja', 'Martabak', 8],
+  ['harganya 25 ribu', 'Martabak', 8],
+  ['it was 25', 'Martabak', 8],
+  ['lupis 25 ribu', 'Lupis', 7],
+])('takes %s for the price that is asked for, whatever was saved before', async (text, description, key) => {
+  const { store, typed, send, correct, onPriced } = setUp([COFFEE], false, [MARTABAK, LUPIS])
+  typed.value = text
+  await store.submit()
+  expect(send.mock.lastCall?.[0].answer.expenses).toMatchObject([{ amount: 25_000, description }])
+  expect(onPriced).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key }))
+  expect([typed.value, correct.mock.calls.length]).toEqual(['', 0])
+})
+
+it.each(['bukan, 25 ribu', 'parkir 25 ribu', '25 ribu'])(
+  'takes %s for no price that is asked for where it is a correction, something else, or none is',
+  async text => {
+    const { store, typed, onPriced } = setUp([COFFEE], false, text === '25 ribu' ? [] : [MARTABAK])
+    typed.value = text
+    await store.submit()
+    expect(onPriced).not.toHaveBeenCalled()
+  },
+)
+
+it.each([
+  ['kopi 30rb', ['coffee'], 'correction'],
+  ['kopi 30rb', [], 'expenses'],
+  ['kopinya 30rb', [], 'correction'],
+  ['eh kopi 30rb, bukan 13', [], 'correction'],
+])('%s beside a saved coffee, with %j on show, is read as %s', async (text, onShow, kind) => {
+  const { typed, readAs } = setUp([COFFEE], false, [], onShow)
+  typed.value = text
+  await readAs(kind)
+})
+
+it('proposes nothing of a text that a question was cancelled about, before it is changed or sent again', async () => {
+  const { store, typed, correct } = setUp([COFFEE])
+  typed.value = 'kopi 30rb'
+  await store.submit()
+  expect([typed.value, store.isReturned.value]).toEqual(['', false])
+  const putBack = correct.mock.lastCall?.[3]
+  putBack()
+  expect([typed.value, store.isReturned.value]).toEqual(['kopi 30rb', true])
+  await store.submit()
+  expect(correct).toHaveBeenCalledTimes(2)
+  expect(store.isReturned.value).toBe(false)
+  putBack()
+  putBack()
+  expect([typed.value, store.isReturned.value]).toEqual(['kopi 30rb, kopi 30rb', true])
+  typed.value = 'kopi 30rb aja'
+  expect(store.isReturned.value).toBe(false)
+  putBack()
+  expect(typed.value).toBe('kopi 30rb aja')
+})
+
+it('goes on asking for a price that was neither sent nor kept', async () => {
+  const { store, typed, send, onPriced } = setUp([], false, [MARTABAK])
+  send.mockResolvedValueOnce({ kind: 'lost', reason: { kind: 'offline' } })
+  typed.value = '25 ribu'
+  await store.submit()
+  expect([typed.value, onPriced.mock.calls.length]).toEqual(['25 ribu', 0])
+})
+
 it('reads again in another currency', async () => {
   const { store, typed, currency, readAs } = setUp()
   typed.value = 'coffee 25'
@@ -162,6 +247,7 @@ it('an answer that comes after the field was emptied brings nothing back', async
   late.resolve({
     request: null,
     extraction: { items: [], violationType: 'not_expense', reason: 'income' },
+    price: null,
   })
   await late.promise
   await Promise.resolve()

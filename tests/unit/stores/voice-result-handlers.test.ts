@@ -51,6 +51,7 @@ function setUp({ recordsOffline = false } = {}) {
       },
     },
     recordsOffline: () => recordsOffline,
+    onShow: () => [],
     reviews,
     ...replies,
     events,
@@ -420,6 +421,14 @@ describe('after a recording that asks something of the product', () => {
     follow({ kind: 'answered', body: { ...HEARD, auto_inserted: false, correction } }, SPOKEN)
     corrected.mock.calls[0]?.[2]()
     expect(reviews.add).toHaveBeenCalledWith(expect.objectContaining({ autoInserted: false }))
+  })
+
+  it('what only names something again opens its receipt unasked, once none shows the other', () => {
+    const { follow, corrected, reviews } = setUp()
+    const correction = { options: [[edit]], asks: true, or_new: true, plain: true }
+    follow({ kind: 'answered', body: { ...HEARD, auto_inserted: false, correction } }, SPOKEN)
+    expect(reviews.add).toHaveBeenCalledWith(expect.objectContaining({ autoInserted: false }))
+    expect(corrected).not.toHaveBeenCalled()
   })
 
   it('what was saved can be put right', () => {
