@@ -102,7 +102,7 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
     )
     const cancelled = free.filter(entry => this.#isCancelled(entry))
     await Promise.all(cancelled.map(({ id }) => this.#deleteCancelled(id)))
-    return free.filter(entry => !cancelled.includes(entry))
+    return free.filter(entry => !this.#isCancelled(entry))
   }
 
   /** All entries of the account, locked or not, oldest first. Rejects where the storage fails. */
@@ -144,7 +144,7 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
   }
 
   #isCancelled({ id, cancelled }: KeptEntry): boolean {
-    return cancelled === true && !this.#takenBack.has(id)
+    return !!cancelled && !this.#takenBack.has(id)
   }
 
   async #letGo(id: string): Promise<void> {

@@ -27,6 +27,7 @@ function setUp(first: Reading) {
   const sentence = {
     reading: signal(first),
     isCut: signal(false),
+    isReturned: signal(false),
     saving: signal(0),
     submit: vi.fn(),
     addByForm: vi.fn(),
@@ -183,6 +184,14 @@ it.each<[Reading, RegExp]>([
   expect(sentence.addByForm).toHaveBeenCalledOnce()
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))
   expect(typed.value).toBe('')
+})
+
+it('proposes nothing of a text that Cancel has put back', async () => {
+  const { sentence } = setUp(expensesIn('kopi 25'))
+  await act(async () => {
+    sentence.isReturned.value = true
+  })
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('shows nothing while nothing is typed, and makes room for a recording', async () => {

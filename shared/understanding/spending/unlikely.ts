@@ -3,6 +3,8 @@ import type { Sureness } from '../../domain/extraction.ts'
 
 /** Share of the log odds of the confidence: rules that are sure weigh against the words. */
 const RULES_SHARE = 0.4
+/** Below this the confidence tells of amounts that compete, not of whether money was spent. */
+const LEAST_SURE = 0.02
 /** For a word of spending, such as 'beli' or 'paid': the rules were taught where it means none. */
 const KNOWN_SPENDING = 1
 /**
@@ -16,7 +18,7 @@ const LEAST = -1.2
  * know a word for spending in it.
  */
 export function isUnlikely(spendingOdds: number, items: readonly Sureness[], isSpent: boolean): boolean {
-  const surest = Math.max(...items.map(({ confidence }) => confidence))
+  const surest = Math.max(LEAST_SURE, ...items.map(({ confidence }) => confidence))
   const byRules = RULES_SHARE * Math.log(surest / (1 - surest)) + (isSpent ? KNOWN_SPENDING : 0)
   return spendingOdds + byRules < LEAST
 }
