@@ -54,7 +54,7 @@ const SERVANTS = phraseSet(
 )
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'our', 'my', 'a'])
 
-/** Whether somebody who serves is tipped: 'tipped her', 'gave the driver'. */
+/** Whether a person who serves is tipped: 'tipped her', 'gave the driver'. */
 function tips(words: readonly Token[], at: number): boolean {
   if (words[at]?.word === 'tipped') return words[at + 1]?.kind === 'word'
   if (words[at]?.word !== 'gave' || !ARTICLES.has(words[at + 1]?.word ?? '')) return false

@@ -1,6 +1,6 @@
 /** Hesitation sounds, which transcribers write between commas ('on, um, lunch'), and a number begun before one. */
 
-import { numberWord } from '../numbers/number-words.ts'
+import { isNumeric, numberWord } from '../numbers/number-words.ts'
 import { changed, type Token, withWord } from '../utterance/token.ts'
 import { phraseList } from '../words/phrase-table.ts'
 
@@ -23,10 +23,6 @@ function isEmergencyRoom({ word }: Token, next: Token | undefined): boolean {
 /** Whether a sound separates two numbers: 'not forty ah fourteen'. */
 function parts({ word }: Token): boolean {
   return word === 'ah' || word === 'aah'
-}
-
-function isNumeric(token: Token | undefined): boolean {
-  return token?.kind === 'number' || numberWord(token) !== null
 }
 
 function isComma(token: Token | undefined): boolean {

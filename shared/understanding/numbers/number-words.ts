@@ -29,3 +29,8 @@ export function numberWordOf<K extends NumberWord['kind']>(
   const word = numberWord(token)
   return word?.kind === kind ? (word as Extract<NumberWord, { kind: K }>) : null
 }
+
+/** Whether it is a number, in digits or in words. */
+export function isNumeric(token: Token | undefined): boolean {
+  return token?.kind === 'number' || numberWord(token) !== null
+}

@@ -54,7 +54,7 @@ function countsCompany(words: readonly Token[]): boolean {
 /** Most words from 'for' to the price of each: 'two for my son at 14'. */
 const MAX_FOR = 4
 
-/** Whether a few of the things before are counted for somebody: 'shirts for the kids, two for Tyler', 'three for me'. */
+/** Whether a few of the things before are counted for a person: 'shirts for the kids, two for Tyler', 'three for me'. */
 function countsForSomebody(utterance: Utterance, words: readonly Token[]): boolean {
   const at = words.findLastIndex(({ word }) => word === 'for')
   if (at < 1 || words.length - at > MAX_FOR || !isNumberBefore(words, at)) return false

@@ -37,7 +37,7 @@ const PAID_IT = phraseSet(phraseList('i|we|paid|i paid|we paid|got|bought|covere
 
 const BOTH = phraseSet(phraseList('dua duanya|keduanya|dua dua nya|both|for both|for both of us|buat berdua'))
 
-/** Behind it: somebody of them is not paid for. */
+/** Behind it: one of them is not paid for. */
 const FREE: ReadonlySet<string> = new Set(['free', 'gratis'])
 
 function isSomeoneFree(utterance: Utterance, [first]: readonly Token[]): boolean {

@@ -80,7 +80,7 @@ const GIVEN_BACK: ReadonlySet<AmountRole> = new Set<AmountRole>(['back', 'return
 
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'and'])
 
-/** The coupon of 'two bags at 24.50 each and a five dollar coupon', which nobody buys. */
+/** The coupon of 'two bags at 24.50 each and a five dollar coupon', which is not bought. */
 function isCouponAlone(before: readonly Token[], behind: readonly Token[], end: number): boolean {
   const isAlone = before.length > 0 && before.every(({ word }) => ARTICLES.has(word)) && end === behind.length
   return isAlone && behind[end - 1]?.word === 'coupon'

@@ -1,6 +1,6 @@
 /** Numbers used as labels: a year, a flight, a floor, a road, a number plate. */
 
-import { numberWord } from '../numbers/number-words.ts'
+import { isNumeric, numberWord } from '../numbers/number-words.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -32,10 +32,6 @@ export function isYear(utterance: Utterance, { start, end }: SpokenAmount): bool
   if (token?.kind !== 'number' || end !== start + 1 || !/^(19[5-9]|20[0-3])\d$/.test(token.text)) return false
   const isRound = Number(token.text) % 50 === 0
   return !isRound && utterance.tokens.some(other => other !== token && isNumeric(other))
-}
-
-function isNumeric(token: Token | undefined): boolean {
-  return token?.kind === 'number' || numberWord(token) !== null
 }
 
 function hasOtherNumber({ tokens }: Utterance, { start, end }: SpokenAmount): boolean {

@@ -1,7 +1,7 @@
 /** Names and idioms whose number words, day words or 'and' mean none: 'Mangga Dua', 'sedekah Jumat', 'mac and cheese'. */
 
 import { readPricePair } from '../numbers/digit-pairs.ts'
-import { numberWord } from '../numbers/number-words.ts'
+import { isNumeric, numberWord } from '../numbers/number-words.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { currencyAfter } from '../words/currency-words.ts'
@@ -31,10 +31,6 @@ const PHRASES = phraseSet(
 function isGrandName(utterance: Utterance, at: number): boolean {
   const before = utterance.token(at - 1)
   return utterance.word(at) === 'grand' && before?.word !== 'a' && !isNumeric(before)
-}
-
-function isNumeric(token: Token | undefined): boolean {
-  return token?.kind === 'number' || numberWord(token) !== null
 }
 
 /** A number word written with a capital beside another capitalised word: 'Four Leaves', 'Mangga Dua'. */

@@ -1,7 +1,6 @@
 /** Lengths of races in kilometres, which read like thousands: 'charity 5K entry, 35', 'daftar lari 10K 150 ribu'. */
-import { numberWord } from '../numbers/number-words.ts'
+import { isNumeric } from '../numbers/number-words.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
-import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { phraseList } from '../words/phrase-table.ts'
 
@@ -22,8 +21,4 @@ export function isRace(utterance: Utterance, { start, end, scale, plain }: Spoke
   if (tokens[start]?.kind !== 'number') return false
   if (!BEFORE.has(utterance.word(start - 1)) && !BEHIND.has(utterance.word(end))) return false
   return tokens.some((token, at) => (at < start || at >= end) && isNumeric(token))
-}
-
-function isNumeric(token: Token): boolean {
-  return token.kind === 'number' || numberWord(token) !== null
 }

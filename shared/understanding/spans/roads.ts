@@ -1,7 +1,6 @@
 /** Numbers of roads: 'the toll on 130', 'the 75 express lane', 'took 85 down to Macon'. */
-import { numberWord } from '../numbers/number-words.ts'
+import { isNumeric } from '../numbers/number-words.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
-import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { phraseList } from '../words/phrase-table.ts'
 
@@ -32,10 +31,6 @@ const ROADWAYS = new Set(
     'bridge|freeway|expressway|express|turnpike|overpass|interchange|connector|parkway|tollway|bypass',
   ),
 )
-
-function isNumeric(token: Token | undefined): boolean {
-  return token?.kind === 'number' || numberWord(token) !== null
-}
 
 function leadsToRoad(utterance: Utterance, { start, end }: SpokenAmount): boolean {
   const [before, link] = [utterance.word(start - 2), utterance.word(start - 1)]
