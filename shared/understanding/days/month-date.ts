@@ -49,6 +49,17 @@ function tellsOfDay(utterance: Utterance, { value, end }: MonthDay): boolean {
   return value >= LEAST_TOLD && GOING_ON.has(utterance.word(end))
 }
 
+/** Before the next day of several: 'on the 12th gas 30, the 14th lunch 12, and the 16th dinner 40'. */
+const GOING_ON_TO: ReadonlySet<string> = new Set([',', '.', ';', 'and', 'then'])
+
+function followsDate(utterance: Utterance, at: number): boolean {
+  if (!GOING_ON_TO.has(utterance.word(at - 1))) return false
+  return utterance.tokens.some(({ word, index }) => {
+    const earlier = word === 'the' && index < at ? readMonthDay(utterance, index + 1) : null
+    return !!earlier?.ordinal && (utterance.word(index - 1) === 'on' || tellsOfDay(utterance, earlier))
+  })
+}
+
 /** Behind the ordinal of anything but a day: 'on the 7th floor', 'on the fifth hole'. */
 const NUMBERED: ReadonlySet<string> = new Set(
   phraseList(
@@ -89,7 +100,7 @@ export function readMonthDate(
   const lastMonth = skipPhrase(LAST_MONTH, utterance.tokens, day.end)
   const thisMonth = skipPhrase(THIS_MONTH, utterance.tokens, lastMonth)
   const isOfMonth = link === 'of' && thisMonth > day.end
-  const isTold = head > at || isOfMonth || tellsOfDay(utterance, day)
+  const isTold = head > at || isOfMonth || tellsOfDay(utterance, day) || followsDate(utterance, head)
   if (!cued && !(the && day.ordinal && isTold)) return null
   const until = lastMonth === day.end ? today : addDays(monthRange(monthOf(today)).from, -1)
   return { end: skipPhrase(PAST, utterance.tokens, thisMonth), day: lastDayNumbered(until, day.value) }

@@ -80,15 +80,17 @@ function withOccasion(
   return isApart && comma ? [[...heading, comma, ...counted], ...others] : things
 }
 
-/** The counted thing alone, where the words beside it have no category, as people have none: 'Naya sama sepupunya jajan es krim tiga biji'. */
+/**
+ * The one counted thing with those beside it that have a category, as people have none: 'Naya sama sepupunya jajan es krim
+ * tiga biji', 'lunch with Tom and Kayla, three sandwiches at 7.49 each'.
+ */
 function withoutBuyers(
   utterance: Utterance,
   things: readonly (readonly Token[])[],
 ): readonly (readonly Token[])[] {
   const counted = things.filter(words => readCount(utterance, words) !== null)
-  return counted.length === 1 && things.every(words => counted.includes(words) || categorize(words) === null)
-    ? counted
-    : things
+  if (counted.length !== 1) return things
+  return things.filter(words => counted.includes(words) || categorize(words) !== null)
 }
 
 /** The items of one group: one per price, or one per thing where a single price applies to each. */

@@ -2,9 +2,10 @@
 import { isCertain } from '../spans/amount.ts'
 import { onScaleOf } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
-import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { AmountInWords } from './amount-in-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import type { PriceLedger } from './price-ledger.ts'
@@ -64,6 +65,17 @@ function isVague(utterance: Utterance, { parts, at, amount }: PlacedAmount): boo
 const PLUS: ReadonlySet<string> = new Set(phraseList('plus|ish|ah|lah|like|think|i|gitu|lebih'))
 const IN_ROUND: ReadonlySet<string> = new Set(['ribuan', 'rebuan', 'rban', 'ratusan', 'jutaan'])
 
+/** 'About forty at the pump, 39.87 exactly': all that is said behind the amount. */
+const EXACTLY = phraseSet(
+  phraseList(
+    'exactly|exact|to be exact|to be precise|on the nose|on the dot|if you want it exact|if you want to be exact|if were being exact|pasnya|tepatnya|persisnya|persis',
+  ),
+)
+
+function isExact(behind: readonly Token[]): boolean {
+  return matchPhrase(EXACTLY, behind, 0)?.end === behind.length
+}
+
 function isNear(first: SpokenAmount, amount: SpokenAmount): boolean {
   const second = onScaleOf(amount, first).plain
   return Math.abs(second - first.plain) <= MAX_STEP * first.plain
@@ -87,6 +99,10 @@ export function guessAgain(
   if (!ledger.isInSentence(first) || !(isBehindComma || before.length > 0)) return false
   if (before.every(({ word }) => VAGUE.has(word)) && isBegun(utterance, first.amount, amount)) {
     ledger.change(first, amount)
+    return true
+  }
+  if (isExact(behind) && isNear(first.amount, amount)) {
+    ledger.change(first, onScaleOf(amount, first.amount))
     return true
   }
   const isSaidVaguely = isVague(utterance, first) && !nameThing(before) && !nameThing(behind)

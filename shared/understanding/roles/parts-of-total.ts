@@ -4,7 +4,7 @@ import { merged } from '../clauses/clause-content.ts'
 import { CENT, literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
-import { matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
+import { matchPhrase, phraseList, phraseSet, skipPhrase, skipPhrases } from '../words/phrase-table.ts'
 import { PARTS } from './included.ts'
 import { type Summand, summandsOf } from './summands.ts'
 
@@ -42,11 +42,16 @@ const NOT_BOUGHT: ReadonlySet<string> = new Set(
   phraseList('mine|me|his|hers|her|he|she|they|their|theirs|left|so|jadi|sisa|sisanya|punya|punyaku|dia|i'),
 )
 
+/** Before a thing bought for somebody: 'her boots 45'. */
+const POSSESSIVES: ReadonlySet<string> = new Set(['her', 'his', 'their', 'my'])
+
 const OTHER = 'other'
 
 /** 'The other 20' may be what was left, where nothing is named behind it. */
 function isBought({ before, behind }: Summand): boolean {
   if (before.some(({ word }) => word === OTHER) && !nameThing(behind)) return false
+  const own = before[0]?.word === 'and' ? before.slice(1) : before
+  if (POSSESSIVES.has(own[0]?.word ?? '') && nameThing(own.slice(1))) return true
   return ![...before, ...behind].some(({ word }) => NOT_BOUGHT.has(word))
 }
 
@@ -57,13 +62,32 @@ function comesTo({ amount: total }: Summand, parts: readonly Summand[]): boolean
   return rupiah === literalRupiah(total) || Math.abs(plain - total.plain) < CENT
 }
 
-/** Right behind a total whose parts follow: 'bayar sekolah 350 ribu, itu SPP 200, ekskul 100 sama kas 50'. */
+/**
+ * Right behind a total whose parts follow: 'bayar sekolah 350 ribu, itu SPP 200, ekskul 100 sama kas 50', 'Target 71.18
+ * altogether, that's the sweater 26.18 and her boots 45'.
+ */
 const OPENING: ReadonlySet<string> = new Set(
-  phraseList('itu|isinya|rinciannya|yaitu|terdiri|meliputi|buat|untuk'),
+  phraseList('itu|isinya|rinciannya|yaitu|terdiri|meliputi|buat|untuk|thats|thatd'),
+)
+const IN_ALL = phraseSet(
+  phraseList('altogether|all together|total|in total|in all|all in|all told|semua|semuanya'),
 )
 
-function isOpened({ behind }: Summand): boolean {
-  return OPENING.has(behind[0]?.word ?? '')
+/** The number of words behind a total that open its parts; null where none do. */
+function openingLength({ behind }: Summand): number | null {
+  const at = skipPhrase(IN_ALL, behind, 0)
+  return OPENING.has(behind[at]?.word ?? '') ? at + 1 : null
+}
+
+/** A clause without its total; where its parts go on in it, without the shop before it and what opens them as well. */
+function withoutTotal(parts: readonly Part[], total: Summand): readonly Part[] {
+  const opening = openingLength(total) ?? 0
+  const goesOn = opening > 0 && parts.some(({ kind }, at) => kind === 'amount' && at > total.at)
+  return parts.flatMap((part, at): Part[] => {
+    if (at === total.at || (goesOn && at === total.at - 1)) return []
+    const isOpening = goesOn && at === total.at + 1 && part.kind === 'words'
+    return [isOpening ? { kind: 'words', words: part.words.slice(opening) } : part]
+  })
 }
 
 function isOfTotal({ behind }: Summand): boolean {
@@ -106,14 +130,14 @@ export function withPartsOfTotal(clauses: readonly Clause[]): readonly Clause[] 
       parts.length < LEAST_PARTS ||
       !(
         areFor(total, parts, said) ||
-        ((parts.some(isOfTotal) || isOpened(total)) && parts.every(isBought))
+        ((parts.some(isOfTotal) || openingLength(total) !== null) && parts.every(isBought))
       ) ||
       !comesTo(total, parts)
     )
       continue
     for (const { clause, at } of parts)
       kept[clause] = withoutOther(withoutOfTotal(asPrice(kept[clause] ?? [], at), at), at)
-    kept[total.clause] = (kept[total.clause] ?? []).filter((_, at) => at !== total.at)
+    kept[total.clause] = withoutTotal(kept[total.clause] ?? [], total)
   }
   return clauses.map((clause, place) => {
     const parts = kept[place]

@@ -15,6 +15,9 @@ import { COLLECTIVES } from './shares.ts'
 
 const DOZEN: ReadonlySet<string> = new Set(['dozen', 'lusin'])
 
+/** Before a thing that is there once. */
+const ONE: ReadonlySet<string> = new Set(['a', 'an'])
+
 /** Largest count of units. */
 const MAX_COUNT = 1000
 
@@ -81,9 +84,10 @@ function firstCountOf(
     const units = counted[0] && numberWord(counted[0]) === null ? counted : []
     if (units.some(token => token && (unitOf(token) ?? plainWord(token.word)) === unit))
       return { value: number.plain, index }
-    // 'Galon dua'
+    // 'Galon dua', but 'a leash eleven fifty' is one
     const before = utterance.token(index - 1)
-    const isOfUnit = before && (unitOf(before) ?? plainWord(before.word)) === unit
+    const isOfUnit =
+      before && (unitOf(before) ?? plainWord(before.word)) === unit && !ONE.has(utterance.word(index - 2))
     const isBehind = isOfUnit && (!counted[0] || unitOf(counted[0]) === null)
     if (isBehind) return { value: number.plain, index }
   }

@@ -6,6 +6,7 @@ import { withoutBegun } from './begun-amounts.ts'
 import { closeReckonings } from './closing.ts'
 import { withCompanyPrices } from './company-prices.ts'
 import { withCountedAgain } from './counted-again.ts'
+import { withoutCouponsAhead } from './coupons-ahead.ts'
 import { withEachBehind } from './each-behind.ts'
 import { withEachDay, withSameAgain } from './each-day.ts'
 import { withEachInThousands } from './each-in-thousands.ts'
@@ -28,7 +29,9 @@ import { withTwoWays } from './two-ways.ts'
 export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]): Clause[] {
   const settler = new AmountSettler(utterance)
   const own = withoutOthersParts(
-    withoutOwners(withoutBegun(withCountedAgain(utterance, withoutRepaidParts(clauses)))),
+    withoutOwners(
+      withoutBegun(withCountedAgain(utterance, withoutRepaidParts(withoutCouponsAhead(clauses)))),
+    ),
   )
   const kept = withoutReturned(utterance, withoutRestLater(own))
   const apart = withRespectivePrices(

@@ -43,10 +43,15 @@ export interface Cancellation {
   readonly thing: number
 }
 
+/** A lottery ticket: 'ten dollars total for the scratch offs'. */
+function isScratchOff(utterance: Utterance, at: number): boolean {
+  return utterance.word(at) === 'scratch' && /^offs?$/.test(utterance.word(at + 1))
+}
+
 /** 'forget the taxi', if the taxi was named before. */
 function readCancelledThing(utterance: Utterance, at: number): Cancellation | null {
   const verb = matchPhrase(CANCELLING, utterance.tokens, at)
-  if (!verb) return null
+  if (!verb || isScratchOff(utterance, at)) return null
   const thing = ARTICLES.has(utterance.word(verb.end)) ? verb.end + 1 : verb.end
   const said = new Set(utterance.between(0, at).map(({ word }) => word))
   for (let end = thing; end < thing + MAX_THING; end++) {

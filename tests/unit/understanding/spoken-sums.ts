@@ -3,6 +3,20 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'got the dog a bed twenty four ninety nine a leash eleven fifty and a bag of food fifty five': [
+    24.99, 11.5, 55,
+  ],
+  'bought a rake nineteen ninety nine a hose twenty four fifty and a bag of mulch six': [19.99, 24.5, 6],
+  "target seventy one eighteen altogether that's the sweater for naomi twenty six eighteen and her boots forty five":
+    [26.18, 45],
+  "Costco was 120 total, that's meat 70 and my shoes 50": [70, 50],
+  'had a five dollar coupon at kroger so the turkey was twenty two instead of twenty seven': [22],
+  'used a ten dollar gift card at Target, so the lamp was fifteen out of pocket': [15],
+  'with my 5 dollar coupon the turkey was 22': [22],
+  'about forty for gas, 39.87 exactly': [39.87],
+  'Lunch with Tom and Kayla, three sandwiches at $7.49 each and two cookies at a dollar each': [22.47, 2],
+  'two scratch offs five each no wait it was ten dollars total for the scratch offs': [10],
+  'On the 12th gas 30, the 14th lunch 12, and the 16th dinner 40': [30, 12, 40],
   'four boxes of mac and cheese at 1.25 each and two cans of chicken at 3.50 apiece': [5, 7],
   "twelve cupcakes at two and a quarter each, that's twenty seven dollars": [27],
   'pizza 18, delivery 4, tipped him 5': [18, 4, 5],
@@ -693,6 +707,7 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'ada voucher 10 ribu jadi ayamnya 25': [25000],
   'tadi terima upah pasang instalasi 1,2 juta': [],
   'isi galon 6 ribu, telur sekilo 29, bawang merah setengah kilo 19, tempe 5 ribu': [
     6000, 29000, 19000, 5000,

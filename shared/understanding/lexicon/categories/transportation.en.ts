@@ -83,6 +83,7 @@ all terrain tires
 alternator
 antifreeze
 arco
+at the pump
 atv tire
 auto body shop
 auto home
