@@ -56,11 +56,11 @@ function mayBegin(token: Token | undefined): boolean {
   return token?.kind === 'number' || OPENERS.has(token?.word ?? '')
 }
 
-const YESTERDAYS = new Set(['kemarin', 'kemaren', 'kmrn', 'waktu'])
+const YESTERDAYS = new Set(['kemarin', 'kemaren', 'kmrn', 'waktu', 'minggu', 'pekan'])
 
 /**
  * A second day phrase that specifies the first: the 'Selasa' of 'kemarin Selasa', the 'tanggal 15' of
- * 'kemarin tanggal 15'.
+ * 'kemarin tanggal 15' and of 'minggu kemarin tanggal 15'.
  */
 function readApposition(utterance: Utterance, at: number, end: number, today: CalendarDate): FoundDay | null {
   if (!YESTERDAYS.has(utterance.word(at))) return null

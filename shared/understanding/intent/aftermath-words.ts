@@ -35,7 +35,7 @@ export const EMPTY_HANDED = phraseSet(
 export const NOT_TAKEN = phraseSet([
   ...phraseProduct(
     'nggak|gak|ga|ngga|enggak|tidak|ndak|belum|blm|teu|ora',
-    'diambil|kuambil|kubawa|aku bawa|gue bawa|saya bawa|dibawa|kubeli|jadi|jadi dibeli|kulunasi|aku lunasi|gue lunasi|dilunasi|dilunasin|lunas|ditarik|ditagih|diurus|kuurus|dibayarkan|masuk akal|dulu deh|dulu|deh|usah deh|jadi deh|mampu|sanggup|kuat|rela|tega|minat|tertarik|kujadiin|kebeli|terbeli',
+    'tak turuti|kuturuti|aku turuti|saya turuti|gue turuti|dituruti|tak turutin|diambil|kuambil|kubawa|aku bawa|gue bawa|saya bawa|dibawa|kubeli|jadi|jadi dibeli|kulunasi|aku lunasi|gue lunasi|dilunasi|dilunasin|lunas|ditarik|ditagih|diurus|kuurus|dibayarkan|masuk akal|dulu deh|dulu|deh|usah deh|jadi deh|mampu|sanggup|kuat|rela|tega|minat|tertarik|kujadiin|kebeli|terbeli',
   ),
   ...phraseProduct(
     'didnt|did not|dont|never',

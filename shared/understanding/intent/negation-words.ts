@@ -23,7 +23,7 @@ export const NEGATIONS = phraseSet([
   not buying|changed my mind|walked away|walked right by|walked right on by|walked on by|walked right past|walked past it|walked by it|just walked by|drove on by|drove right by|put back|putting back|was about to|were about to|put it back|put them back|left it there|passed on it|gave up on|talked myself out|backed out|skipped it|so left it|so i left it|so we left it|so just left it|and left it|left it only|so didnt take|so didnt buy|so i didnt|skip dulu|gue skip|aku skip|diurungkan
   jangan dihitung|jangan dicatat|jangan dicatet|jangan dimasukin|gak usah dihitung|nggak usah dihitung|ga usah dihitung|nggak usah dicatat|gak usah dicatat|nggak dihitung|gak dihitung|ga dihitung|tidak dihitung|nggak gue hitung|gak gue hitung
   nggak aku hitung|gak aku hitung|dont count|doesnt count|does not count|not counted|not counting|dont include|leave that out|leave it out|ignore that|bukan punya gue|bukan punyaku|bukan pengeluaranku|bukan duit gue
-  didnt get it|didnt get them|didnt get one|didnt take it|didnt take them|never get|never take|never got it|nggak gue ambil|gak gue ambil|nggak aku ambil|gak aku ambil|ga aku ambil|nggak tak ambil|nggak jadi ambil|nggak ambil|gak ambil|ndak ambil|tidak ambil|ndak kuambil|nggak kuambil|gak kuambil|ga kuambil|tidak kuambil|ndak aku ambil|tidak saya ambil`),
+  didnt get it|didnt get them|didnt get one|didnt take it|didnt take them|never get|never take|never got it|nggak gue ambil|gak gue ambil|nggak aku ambil|gak aku ambil|ga aku ambil|nggak tak ambil|nggak jadi ambil|nggak ambil|gak ambil|ndak ambil|tidak ambil|ndak kuambil|nggak kuambil|gak kuambil|ga kuambil|tidak kuambil|ndak aku ambil|tidak saya ambil|told him no|told her no|told them no|told him not today|told her not today|told them not today|said not today|told him to wait|told her to wait|told him we dont need it|told her we dont need it`),
 ])
 
 /** Goods that went back to the shop, where no amount stands beside: 'krannya saya kembalikan'. */
@@ -50,7 +50,7 @@ export const DENIED_BETWEEN: ReadonlySet<string> = new Set(
 /** The denied verbs. */
 export const DENIED: ReadonlySet<string> = new Set(
   phraseList(`beli|membeli|dibeli|beliin|tuku|meuli|bayar|membayar|dibayar|mbayar|checkout|cekot|order|pesan|pesen|booking|dibooking|buy|bought|pay|paid|purchase|purchased
-  ordered|spend|spent|book|booked|buying|ordering|paying|cod|kasih|ngasih|kasi|give|gave`),
+  ordered|spend|spent|book|booked|buying|ordering|paying|cod|kasih|ngasih|kasi|give|gave|belikan|kubelikan|dibelikan|belikno`),
 )
 
 /** Something was free, though not the amount beside it. */

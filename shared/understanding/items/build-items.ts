@@ -1,6 +1,5 @@
 /** Turns groups into items: applies corrections, folds totals, drops what is no spending. */
 
-import { categorize } from '../categories/categorize.ts'
 import { hasAmount } from '../clauses/clause-content.ts'
 import { isNoSpending } from '../intent/intent.ts'
 import { isName } from '../intent/subject.ts'
@@ -8,7 +7,7 @@ import { asSmallChange, PAGES } from '../roles/rate-prices.ts'
 import { times } from '../spans/amount-arithmetic.ts'
 import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
-import { changed, type Token } from '../utterance/token.ts'
+import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
 import { VERBS } from '../words/filler-words.ts'
@@ -32,6 +31,7 @@ import { swapped } from './swapped.ts'
 import type { Told } from './told.ts'
 import { withToldDays } from './told-days.ts'
 import { foldTotals } from './totals.ts'
+import { unitPricedThings } from './unit-priced-things.ts'
 
 /** Words of a shared bill, of which the speaker's part, said after the whole, counts. */
 const SHARED_BILL = phraseSet(
@@ -59,38 +59,6 @@ function timesCount(utterance: Utterance, amount: SpokenAmount, words: readonly 
   if (count === null) return amount
   const page = words.find(({ word }) => PAGES.has(word))
   return times(page ? asSmallChange(amount, page.word) : amount, count)
-}
-
-/** Between an occasion and what was bought there. */
-const SIGNS: ReadonlySet<string> = new Set([',', '.', ':', ';'])
-
-/**
- * Things of which one that is not counted stands before a sign and the counted one: 'movie night, three tickets at 11.50
- * each', 'Home Depot. Two rollers at 6.50' are one thing, whose place or occasion was said first.
- */
-function withOccasion(
-  utterance: Utterance,
-  things: readonly (readonly Token[])[],
-): readonly (readonly Token[])[] {
-  const [heading, counted, ...others] = things
-  if (!heading || !counted || readCount(utterance, heading) !== null) return things
-  const sign = utterance.token((counted[0]?.index ?? 0) - 1)
-  const isApart = SIGNS.has(sign?.text ?? '') && readCount(utterance, counted) !== null
-  const comma = sign && changed(sign, { text: ',', word: ',' })
-  return isApart && comma ? [[...heading, comma, ...counted], ...others] : things
-}
-
-/**
- * The one counted thing with those beside it that have a category, as people have none: 'Naya sama sepupunya jajan es krim
- * tiga biji', 'lunch with Tom and Kayla, three sandwiches at 7.49 each'.
- */
-function withoutBuyers(
-  utterance: Utterance,
-  things: readonly (readonly Token[])[],
-): readonly (readonly Token[])[] {
-  const counted = things.filter(words => readCount(utterance, words) !== null)
-  if (counted.length !== 1) return things
-  return things.filter(words => counted.includes(words) || categorize(words) !== null)
 }
 
 /** The items of one group: one per price, or one per thing where a single price applies to each. */
@@ -123,11 +91,13 @@ function itemsOf(utterance: Utterance, group: ItemGroup, told: readonly Told[]):
   const before = named.filter(([first]) => first !== undefined && first.index < amount.start)
   // In '12 shirts at 35 each, cash to Dedi' the last words are no second thing.
   if (before.length === 1 && named.length > 1) return items
-  const priced = withOccasion(utterance, withoutBuyers(utterance, before.length > 0 ? before : named))
-  return priced.map(words => ({
+  const priced = unitPricedThings(utterance, before.length > 0 ? before : named, amount)
+  return priced.map(({ words, heads }) => ({
     ...only,
     words,
-    amount: timesCount(utterance, amount, priced.length === 1 ? [...words, ...counted] : words),
+    amount: heads
+      ? times(amount, heads)
+      : timesCount(utterance, amount, priced.length === 1 ? [...words, ...counted] : words),
   }))
 }
 

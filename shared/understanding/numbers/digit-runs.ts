@@ -54,14 +54,28 @@ function isBehindPriceWord(utterance: Utterance, at: number): boolean {
 /** They are bought for an amount of money, never by the piece. */
 const FILLED: ReadonlySet<string> = new Set(
   phraseList(
-    'pulsa|kuota|token|telkomsel|indosat|xl|tri|axis|smartfren|bensin|pertalite|pertamax|solar|ongkir',
+    'pulsa|kuota|token|telkomsel|indosat|xl|tri|axis|smartfren|bensin|pertalite|pertamax|solar|ongkir|parkir|tol|cukur|ojek|gojek|grab|pijat|pijet|urut|laundry|jahit|permak|vermak|iuran|kas|sumbangan|infaq|infak|sedekah|amplop|servis|service|steam|fotokopi',
   ),
 )
 
+/** The same in two words. */
+const SERVICES: ReadonlySet<string> = new Set([
+  'tambal ban',
+  'potong rambut',
+  'isi angin',
+  'cuci motor',
+  'cuci mobil',
+])
+
+function isUncounted(utterance: Utterance, at: number): boolean {
+  const before = utterance.word(at - 1)
+  if (FILLED.has(before) || UNCOUNTED.has(before)) return true
+  return SERVICES.has(`${utterance.word(at - 2)} ${before}`)
+}
+
 /** The tens and units of 'pulsa dua lima ribu', said digit by digit before their scale word; null elsewhere. */
 export function readTensByDigit(utterance: Utterance, at: number): SmallNumber | null {
-  const before = utterance.word(at - 1)
-  if (!FILLED.has(before) && !UNCOUNTED.has(before)) return null
+  if (!isUncounted(utterance, at)) return null
   const digits = digitsAt(utterance, at)
   const isTens = digits.length === 2 && digits[0] !== 0 && digits[1] !== 0
   const scale = numberWordOf(utterance.token(at + 2), 'scale')

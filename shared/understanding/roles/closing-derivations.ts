@@ -3,6 +3,7 @@
  * between: 'two guys, three hours, 25 an hour each, so 150', 'listriknya 186, kami bertiga, jadi aku kena 62'.
  */
 import { categorize } from '../categories/categorize.ts'
+import { readCount } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -11,7 +12,7 @@ import { matchPhrase, type PhraseTable, phraseList, phraseSet } from '../words/p
 import { isDown, REST, saysInstalments } from './closing-deposits.ts'
 import { isOfOne } from './closing-products.ts'
 import { closingReading } from './closing-readings.ts'
-import { namesPurpose, saysResult } from './closing-result.ts'
+import { isConcluding, namesPurpose, saysResult } from './closing-result.ts'
 import { isOwn } from './closing-shares.ts'
 import { derivationOf } from './derivation.ts'
 import { bareCountOf, MAX_OPERANDS, type Operand, operandsBetween } from './derivation-operands.ts'
@@ -42,6 +43,12 @@ const MANY = 4
 /** How many of the amounts are those of things that have a name each. */
 function countThings(members: readonly SaidAmount[]): number {
   return members.filter(({ before }) => categorize(before) !== null).length
+}
+
+/** 'Parkir 5 ribu, sate dua porsi 50 ribu totalnya': what the pieces of a thing named with it come to. */
+function isOfCounted(utterance: Utterance, result: SaidAmount): boolean {
+  const { before } = result
+  return categorize(before) !== null && readCount(utterance, before) !== null && !isConcluding(result)
 }
 
 interface Told {
@@ -97,6 +104,7 @@ export function derivedOf(
   if (bareCountOf(price) !== null && price.behind[0]?.word === 'for') return null
   // 'Jadi seekornya 15 ribu' divides the price for the listener.
   if (isOfOne(result) || isDown(price) || saysInstalments(utterance)) return null
+  if (isOfCounted(utterance, result)) return null
   const operands = operandsBetween(utterance, members, result, previous)
   if (operands.length === 0 || operands.length > MAX_OPERANDS) return null
   const most = members.length < MANY ? MAX_OTHER_THINGS : 0

@@ -2,6 +2,7 @@
 import type { Clause, Part } from '../clauses/clause.ts'
 import { hasAmount, merged } from '../clauses/clause-content.ts'
 import { isTimes } from '../spans/unit-price.ts'
+import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 
 /** The clause with the counts that were used as words: 'forty pages, twelve cents a page'. */
@@ -14,12 +15,19 @@ function withCountsAsWords(utterance: Utterance, clause: Clause, counts: Readonl
   return { ...clause, parts: merged(parts) }
 }
 
-/** Whether a clause is only the price of what the one before counts. */
+/** What a clause names last, behind its last price: the 'kelapa muda dua' of 'tahu petis 10 ribu kelapa muda dua'. */
+function wordsLast({ parts }: Clause): readonly Token[] {
+  const last = parts.at(-1)
+  return last?.kind === 'words' ? last.words : []
+}
+
+/** Whether a clause is only the price of what the one before counts last. */
 function isPriceOf(counted: Clause, { marker, parts, sentence }: Clause, counts: ReadonlySet<number | null>) {
-  if (marker !== 'comma' || parts.length !== 1 || !hasAmount({ parts }) || hasAmount(counted)) return false
+  if (marker !== 'comma' || parts.length !== 1 || !hasAmount({ parts })) return false
   // Of 'makan siang dua kali, satu kalinya 25' the times would be told of the sum.
   if (isTimes(counted.said.at(-1))) return false
-  return counted.sentence === sentence && counted.said.some(({ index }) => counts.has(index))
+  const said = hasAmount(counted) ? wordsLast(counted) : counted.said
+  return counted.sentence === sentence && said.some(({ index }) => counts.has(index))
 }
 
 /** The clauses with the used counts as words, and prices put to what they are counted of. `counts`: their first tokens. */

@@ -28,6 +28,24 @@ export function readRefused(before: readonly Token[], behind: readonly Token[]):
   return refused && { role: 'asked', before: offering.length, behind: refused.end }
 }
 
+/** Verbs before what the seller is asked to take off. */
+const ASKED_OFF = phraseSet([
+  ...phraseProduct(
+    'minta|ditawar|tak tawar|kutawar|nawar|tawar',
+    'kurang|dikurangi|dikurangin|turun|diskon|potongan',
+  ),
+])
+
+/** The 2 of 'minta dikurangi dua ribu dikasih', which is taken off. */
+export function readGranted(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
+  const asking = phraseBefore(ASKED_OFF, before)
+  if (!asking) return null
+  const refused = matchPhrase(REFUSED, behind, 0)
+  if (refused) return { role: 'asked', before: asking.length, behind: refused.end }
+  const granted = matchPhrase(ACCEPTED, behind, 0)
+  return granted && { role: 'off', before: asking.length, behind: granted.end }
+}
+
 const ACCEPTED = phraseSet(
   phraseList(
     'dikasih|dikasi|dilepas|boleh|dibolehin|deal|oke|ok|mau|dia mau|orangnya mau|accepted|deal done',

@@ -10,7 +10,7 @@ import type { RoleCue } from './amount-role.ts'
 import { readAsked, readFormer, readFormerDay } from './bargaining.ts'
 import { isHanded } from './cash-change.ts'
 import { readIncludedLast } from './included.ts'
-import { isOfferAccepted } from './offers.ts'
+import { isOfferAccepted, readGranted } from './offers.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { readRole } from './read-role.ts'
 import { readRepaidLater } from './repaid-later.ts'
@@ -50,6 +50,7 @@ function firstCue(utterance: Utterance, ledger: PriceLedger, said: AmountInWords
     readWhole(ledger, said) ??
     readRest(utterance, ledger, said) ??
     readReturned(ledger, said) ??
+    readGranted(before, behind) ??
     readRole(before, behind) ??
     readIncludedLast(ledger, before) ??
     readFormer(ledger, said) ??

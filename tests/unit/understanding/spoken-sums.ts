@@ -3,6 +3,9 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'tickets for me and my mom, 15 each': [30],
+  'tickets for me and Sara at 15 apiece': [30],
+  'kid wanted a 40 dollar toy, told him not today': [],
   'got the dog a bed twenty four ninety nine a leash eleven fifty and a bag of food fifty five': [
     24.99, 11.5, 55,
   ],
@@ -707,6 +710,20 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'tambal ban dua lima ribu di pinggir jalan': [25000],
+  'parkir dua lima ribu': [25000],
+  'tiket tiga orang dua puluh dua ribu seorang, parkir lima ribu, sate dua porsi lima puluh ribu totalnya, stroberi dua mika tiga puluh ribu totalnya':
+    [66000, 5000, 50000, 30000],
+  'tumbas ayam sekilo empat puluh ribu minta dikurangi dua ribu dikasih, terus bumbu opor lima ribu': [
+    38000, 5000,
+  ],
+  'ayam sekilo 40 ribu ditawar kurang 2 ribu dikasih': [38000],
+  'ayam sekilo 40 ribu minta kurang 2 ribu nggak dikasih': [40000],
+  'kulkas 3 juta dicicil 6 kali, yang pertama 500 ribu': [500000],
+  'tiket kereta ke Jakarta buat saya sama Ibu 260 ribu per orang': [520000],
+  'tahu petis sepuluh ribu kelapa muda dua, satunya dua belas ribu': [10000, 24000],
+  'bakso 15 ribu es teh tiga, satunya 5 ribu': [15000, 15000],
+  'adek minta mainan robot 150 ribu tapi belum tak turuti': [],
   'ada voucher 10 ribu jadi ayamnya 25': [25000],
   'tadi terima upah pasang instalasi 1,2 juta': [],
   'isi galon 6 ribu, telur sekilo 29, bawang merah setengah kilo 19, tempe 5 ribu': [

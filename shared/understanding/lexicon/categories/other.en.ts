@@ -1212,6 +1212,7 @@ straw for the stalls
 street cleaning ticket
 street sweeping ticket
 termite bond
+tip for the courier
 toll violation
 travel center shower
 truck stop shower

@@ -1489,6 +1489,12 @@ teralis
 terop
 tingkeban
 tingkuluak
+tip buat kurir
+tip buat pengantar
+tip buat tukang
+tip pengantar
+tip tukang
+tip untuk kurir
 tolobalango
 topper kue
 tortor

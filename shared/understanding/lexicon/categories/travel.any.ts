@@ -3,6 +3,7 @@ export const TRAVEL_ANY = `
 # Travel, any, faint
 jalan jalan
 # Travel, any, loose
+buat oleh oleh
 delta
 diamond head permit
 enterprise rental
@@ -13,6 +14,7 @@ travel
 trip
 united
 united club
+untuk oleh oleh
 wisconsin dells
 # Travel, any, thing
 12go
@@ -376,8 +378,6 @@ urbanview
 vamoose
 verbo rental
 # Travel, any, deciding
-buat oleh oleh
 oleh oleh
 oleholeh
-untuk oleh oleh
 `
