@@ -4,6 +4,7 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { currencyNamed } from '../words/currency-words.ts'
 import { isLabel } from '../words/labels.ts'
 import { closesNumber } from '../words/link-words.ts'
+import { phraseList } from '../words/phrase-table.ts'
 import { isUnit } from '../words/units.ts'
 import { isHundred, readBelowHundred, readSmall } from './below-hundred.ts'
 import { readHundreds } from './hundreds.ts'
@@ -103,16 +104,37 @@ const GOES_ON: ReadonlySet<string> = new Set(
 /** Shortest '-nya' of a thing that is priced: 'rokoknya'. */
 const LEAST_NYA = 6
 
-/** In 'celananya sembilan lima topinya dua puluh', 'dua liter tiga delapan gula' the pair is a price, although a word follows. */
-function isPriceOfThat(utterance: Utterance, at: number): boolean {
-  const thing = utterance.word(at - 1)
+function isNya(word: string): boolean {
+  return word.length >= LEAST_NYA && word.endsWith('nya')
+}
+
+/** Behind a pair, where its price is only talked of or guessed: 'dua lima atau tiga lima', 'dua sembilan mi sekilo'. */
+const TALKED_OF: ReadonlySet<string> = new Set(
+  phraseList('mi|ji|pi|nya|atau|apa|seorang|sekilo|perkilo|sebiji|katanya|kayaknya|lupa'),
+)
+/** Before a pair that is no price in thousands: of what is priced in millions, and of what is numbered. */
+const OTHERWISE: ReadonlySet<string> = new Set(
+  phraseList(
+    'kos|kosan|kost|kontrakan|sewa|cicilan|kontrak|gaji|jalan|simpang|jalur|gang|blok|kamar|umur|usia',
+  ),
+)
+
+/** Whether two digits may be said of a few: 'dua tiga orang' are two or three. */
+function isAbout(tens: number, units: number): boolean {
+  return units === tens + 1
+}
+
+/**
+ * In 'celananya sembilan lima topinya dua puluh', 'dua liter tiga delapan gula', 'kampas rem tiga lima ongkosnya 20' the pair
+ * is a price, although a word follows.
+ */
+function isPriceOfThat(utterance: Utterance, at: number, tens: number, units: number): boolean {
+  const before = utterance.token(at - 1)
   const next = utterance.token(at + 2)
-  return (
-    ((thing.length >= LEAST_NYA && thing.endsWith('nya')) || isUnit(utterance.token(at - 1))) &&
-    next?.kind === 'word' &&
-    numberWord(next) === null &&
-    !isUnit(next)
-  )
+  if (next?.kind !== 'word' || numberWord(next) !== null || isUnit(next)) return false
+  if (before?.kind !== 'word' || isLabel(before)) return false
+  if (TALKED_OF.has(next.word) || OTHERWISE.has(before.word)) return false
+  return isNya(before.word) || isUnit(before) || isNya(next.word) || !isAbout(tens, units)
 }
 
 /**
@@ -131,6 +153,6 @@ export function readDigitPair(
   const isWhole =
     closesNumber(utterance.token(at + 2)) ||
     GOES_ON.has(utterance.word(at + 2)) ||
-    isPriceOfThat(utterance, at)
+    isPriceOfThat(utterance, at, tens.value, units.value)
   return isWhole ? { value: tens.value * 10 + units.value, end: at + 2 } : null
 }

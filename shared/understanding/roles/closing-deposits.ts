@@ -2,6 +2,7 @@
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { phraseProduct } from '../words/phrase-product.ts'
 import { containsPhrase, findPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { closingReading } from './closing-readings.ts'
 import { phraseBefore } from './phrase-before.ts'
@@ -104,9 +105,11 @@ export function depositOf(
 }
 
 /** Right before a part that was paid, where it is told that the rest is paid later. */
-const PAYING_BEFORE = phraseSet(
-  phraseList('paid|pay|put|gave|gave him|gave her|gave them|bayar|kubayar|transfer|setor'),
-)
+const PAYING_BEFORE = phraseSet([
+  ...phraseList('paid|pay|put|gave|gave him|gave her|gave them|bayar|kubayar|transfer|setor'),
+  ...phraseProduct('bayar|kubayar|setor|transfer', 'separuh|setengah|separo|sebagian|separuhnya|setengahnya'),
+  ...phraseProduct('paid|pay|put down', 'half|half of it|part|part of it|some of it'),
+])
 const RESTS = phraseSet(
   phraseList(
     'the rest|the other half|the other|the balance|the remaining|the remainder|sisanya|separuhnya lagi|setengahnya lagi|separonya',

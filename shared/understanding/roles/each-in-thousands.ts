@@ -16,7 +16,7 @@ import { COLLECTIVES } from './shares.ts'
 /** What one buys by the piece: of a kilo or an hour '15 ribuan' may be said of all. */
 const PIECES: ReadonlySet<string> = new Set(
   phraseList(
-    'galon|biji|iji|bungkus|porsi|kotak|mangkok|mangkuk|tusuk|botol|potong|ekor|lembar|buah|gelas|piring|pcs|pc|pak|ikat|butir|pasang|cup|sachet|saset|bks|kaleng|tabung|tangkai|batang|iris|sisir|tiket|dus|box|pot|stel|setel',
+    'galon|biji|iji|bungkus|porsi|kotak|mangkok|mangkuk|tusuk|botol|potong|ekor|lembar|buah|gelas|piring|pcs|pc|pak|ikat|butir|pasang|cup|sachet|saset|bks|kaleng|tabung|tangkai|batang|iris|sisir|tiket|dus|box|pot|stel|setel|renteng|slop|strip|lusin|kodi|karton|krat|sak|karung|kantong|mika|besek|toples|gulung|rol|set|cone|loyang|keranjang',
   ),
 )
 /** What each of a company pays: 'angkot berdua lima ribuan'. */

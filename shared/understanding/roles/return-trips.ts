@@ -67,8 +67,20 @@ const WAY_BACK = phraseSet(
   phraseList('back|coming back|going back|on the way back|to get back|getting back|home|coming home'),
 )
 
+/** Whether an amount is that of the other way: 'angkot pulang pergi lima ribu lima ribu'. */
+function isSaidTwice({ built }: PriceLedger, { amount, before }: AmountInWords): boolean {
+  const price = before.length > 0 ? null : built.lastAmount()
+  const named = price?.parts[price.at - 1]
+  if (!price || price.parts !== built.parts || price.at < built.parts.length - 1) return false
+  if (price.amount.plain !== amount.plain || price.amount.rupiah !== amount.rupiah) return false
+  return named?.kind === 'words' && containsPhrase(BOTH_WAYS, named.words)
+}
+
 /** The second of 'four eighty there and four eighty back'; null elsewhere. */
-export function readWayBack({ built }: PriceLedger, { before, behind }: AmountInWords): RoleCue | null {
+export function readWayBack(ledger: PriceLedger, said: AmountInWords): RoleCue | null {
+  if (isSaidTwice(ledger, said)) return { role: 'adds', before: 0, behind: 0 }
+  const { built } = ledger
+  const { before, behind } = said
   const back = before.length > 0 ? null : matchPhrase(WAY_BACK, behind, 0)
   const price = back && built.lastAmount()
   const there = price?.parts[price.at + 1]

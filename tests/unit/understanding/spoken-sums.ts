@@ -3,6 +3,7 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'glasses 150, paid half, 75, the rest next week': [75],
   'tickets for me and my mom, 15 each': [30],
   'tickets for me and Sara at 15 apiece': [30],
   'kid wanted a 40 dollar toy, told him not today': [],
@@ -710,6 +711,13 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'oli empat puluh lima kampas rem tiga lima ongkosnya dua puluh': [45000, 35000, 20000],
+  'ikan mas sekilo tiga lima sorenya gorengan lima rebu': [35000, 5000],
+  'bakso dua orang dua lima es teh tiga lima': [25000, 35000],
+  'angkot pulang pergi lima rebu lima rebu': [10000],
+  'Beli kacamata bapak 150 ribu, baru bayar separuh, 75 ribu, sisanya minggu depan': [75000],
+  'chiki tiga renteng sepuluh rebuan': [30000],
+  'Uang kas PKK terkumpul Rp350.000, saya simpan di kaleng': [],
   'tambal ban dua lima ribu di pinggir jalan': [25000],
   'parkir dua lima ribu': [25000],
   'tiket tiga orang dua puluh dua ribu seorang, parkir lima ribu, sate dua porsi lima puluh ribu totalnya, stroberi dua mika tiga puluh ribu totalnya':
