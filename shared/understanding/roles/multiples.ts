@@ -7,8 +7,8 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
 import type { AmountInWords } from './amount-in-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
+import { namesCount } from './count-words.ts'
 import type { PriceLedger } from './price-ledger.ts'
-import { namesCount } from './quantities.ts'
 
 /** Most words of a count and its unit. */
 const MAX_COUNTED = 3

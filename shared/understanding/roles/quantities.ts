@@ -1,8 +1,7 @@
 /** Quantities: numbers of a clause that are no money, beside an amount. */
 
 import type { Clause, Part } from '../clauses/clause.ts'
-import { clauseContent, hasAmount, hasContent, isAmount, merged } from '../clauses/clause-content.ts'
-import { numberWord } from '../numbers/number-words.ts'
+import { hasAmount, hasContent, isAmount, merged } from '../clauses/clause-content.ts'
 import { isCertain, isSmall } from '../spans/amount.ts'
 import { isTimes } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -10,8 +9,9 @@ import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { isLink } from '../words/link-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
-import { isUnit } from '../words/units.ts'
-import { comesTo, namesTogether } from './priced-together.ts'
+import { certainIn, paidLater } from './paid-later.ts'
+import { isPortion, MAX_PORTIONS } from './portions.ts'
+import { comesTo } from './priced-together.ts'
 import { tellsWayBack } from './way-back-words.ts'
 
 /** Verbs after which a bare small number is a price: 'paid 5', 'habis lima'. */
@@ -19,57 +19,6 @@ const PAYING = new Set(
   phraseList(`habis|abis|spent|spend|paid|pay|bayar|bayarnya|keluar|kena|cost|costs|for|seharga|harganya|harga|was|is|at
   sebesar|total|totalnya|around|about|sekitar|cuma|only|just|ngabisin|senilai|belanja|jajan|rp|usd|buat|untuk`),
 )
-
-/** Whether words are a count, with or without its unit: 'two kids', 'five days' have one. */
-export function namesCount(words: readonly Token[]): boolean {
-  return words.every(
-    token =>
-      token.kind !== 'word' || numberWord(token) !== null || isUnit(token) || SMALL_WORDS.has(token.word),
-  )
-}
-
-const SMALL_WORDS: ReadonlySet<string> = new Set(
-  phraseList(
-    'seorang|perorang|sorang|orang|per|each|apiece|at|jadi|so|thats|its|which|makes|is|of|them|a|for|the',
-  ),
-)
-
-function certainIn({ parts }: Pick<Clause, 'parts'>): boolean {
-  return parts.some(part => part.kind === 'amount' && isCertain(part.amount))
-}
-
-const TOTALS: ReadonlySet<string> = new Set(
-  phraseList('semuanya|semua|totalnya|total|jadi|jadinya|altogether|together|in|all'),
-)
-
-/** Whether a clause only tells what all came to, in a number too large to count: 'semuanya 140'. */
-function tellsTotal({ parts }: Clause): boolean {
-  const [cue, price, ...others] = parts
-  if (cue?.kind !== 'words' || price?.kind !== 'amount' || others.some(isAmount)) return false
-  return cue.words.length > 0 && cue.words.every(({ word }) => TOTALS.has(word)) && !isSmall(price.amount)
-}
-
-/** 'Tuesday coffee at Dutch Bros six, Wednesday lunch, 12.50'. */
-function isOfOtherDay(clause: Clause | undefined, next: Clause | undefined): boolean {
-  return clause?.day != null && next?.day != null && clause.day.day !== next.day.day
-}
-
-/**
- * For each clause, whether the next certain amount has no name of its own and so is the price of the things
- * before.
- */
-function paidLater(clauses: readonly Clause[]): boolean[] {
-  let later = false
-  const isPriced = clauses.some(certainIn)
-  const result: boolean[] = clauses.map(() => false)
-  for (let at = clauses.length - 1; at >= 0; at--) {
-    const clause = clauses[at]
-    result[at] = later && !isOfOtherDay(clause, clauses[at + 1])
-    if (clause && (certainIn(clause) || (!isPriced && tellsTotal(clause))))
-      later = clause.marker !== 'correction' && (!clauseContent(clause) || namesTogether(clause))
-  }
-  return result
-}
 
 /** Whether a part is only the multiplication sign of '15 ribu x 3'. */
 function isFactor(part: Part | undefined): boolean {
@@ -83,30 +32,6 @@ function tellsEach(next: Clause | undefined): boolean {
   if (next?.marker !== 'comma' || !hasAmount(next)) return false
   const first = next.parts[0]
   return first?.kind === 'words' && EACH_OF_THEM.has(first.words[0]?.word ?? '')
-}
-
-/** Largest count that is told without a unit before another thing with the price of both. */
-const MAX_PORTIONS = 3
-/** What does cost two or three thousand rupiah. */
-const CHEAP: ReadonlySet<string> = new Set(
-  phraseList(
-    'parkir|parkirnya|toilet|wc|permen|kerupuk|krupuk|gorengan|bakwan|tahu|tempe|plastik|kresek|tisu|korek|air|aqua|es|donasi|kencleng|infak|infaq|kotak amal|pengamen|ngamen|fotokopi|print|materai',
-  ),
-)
-
-/** 'Seblak dua sama es teh 38 ribu': the number is spoken, and the price in thousands stands behind the second thing. */
-function isPortion(
-  utterance: Utterance,
-  { parts }: Clause,
-  index: number,
-  { start, plain, scale }: SpokenAmount,
-  following: Clause | undefined,
-): boolean {
-  const before = parts[index - 1]
-  if (before?.kind !== 'words' || parts.length > index + 1 || following?.marker !== 'and') return false
-  const isSpoken = utterance.token(start)?.kind === 'word' && scale === 1 && plain <= MAX_PORTIONS
-  if (!isSpoken || !hasContent(before) || before.words.some(({ word }) => CHEAP.has(word))) return false
-  return following.parts.some(part => part.kind === 'amount' && part.amount.rupiahScale)
 }
 
 /** Words that begin when something was paid: 'a basket of tots six after close'. */

@@ -2,37 +2,20 @@
 
 import type { Clause, Part } from '../clauses/clause.ts'
 import { merged } from '../clauses/clause-content.ts'
-import { isCertain, isSmall } from '../spans/amount.ts'
+import { isSmall } from '../spans/amount.ts'
 import { literalRupiah, onScaleOf, times } from '../spans/amount-arithmetic.ts'
-import { isTimes, readCount } from '../spans/unit-price.ts'
+import { isTimes } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
-import { isUnit } from '../words/units.ts'
 import { endsInConclusion } from './conclusion.ts'
 import { withoutUsedCounts } from './counted-clauses.ts'
-import { type Count, countedIn, countOf, piecesCounted } from './rate-counts.ts'
+import { CountsNear } from './counts-near.ts'
 import { asRate } from './rate-prices.ts'
-import {
-  ANY_PIECE,
-  COUNTED,
-  EACH_PIECE,
-  readEach,
-  readEachBefore,
-  readOne,
-  readRate,
-  readSingle,
-  TIME,
-} from './rate-units.ts'
-import { tripsSaid } from './return-trips.ts'
+import { readEach, readEachBefore, readOne, readRate, readSingle } from './rate-units.ts'
 import { saidAmounts } from './said-amounts.ts'
 
-/** Behind a price of each: the count of 'four tires at 187 each plus 25 a tire' holds for both. */
-const EACH: ReadonlySet<string> = new Set(['each', 'apiece'])
-/** Most words between a large count and the price of each: 'fourteen recessed cans at'. */
-const MAX_COUNTED = 5
 /** Words of sharing, with which 'seorang 50 ribu' is a share, not a rate. */
 const SHARING = new Set(['dibagi', 'bagi', 'split', 'patungan', 'urunan', 'shared', 'divided'])
 
@@ -70,28 +53,14 @@ function withoutAt(words: readonly Token[]): readonly Token[] {
   return words.at(-1)?.word === 'at' ? words.slice(0, -1) : words
 }
 
-function isLikelyPrice(amount: SpokenAmount): boolean {
-  return isCertain(amount) || !isSmall(amount)
-}
-
 class Rates {
-  /** Index of the first token of each count that was used. */
-  readonly used = new Set<number | null>()
+  readonly counts: CountsNear
 
   constructor(
     private readonly utterance: Utterance,
     private readonly clauses: readonly Clause[],
-  ) {}
-
-  /** Index of the first token of each price to which the count before it belongs. */
-  private pricesIn(
-    { parts }: Clause,
-    isPrice: (amount: SpokenAmount) => boolean = isCertain,
-  ): readonly number[] {
-    return parts
-      .flatMap(part => (part.kind === 'amount' && isPrice(part.amount) ? [part.amount] : []))
-      .filter(({ end }) => !EACH.has(this.utterance.word(end)))
-      .map(({ start }) => start)
+  ) {
+    this.counts = new CountsNear(utterance, clauses)
   }
 
   private isShared({ sentence }: Clause): boolean {
@@ -100,52 +69,6 @@ class Rates {
         clause.sentence === sentence &&
         (clause.said.some(({ word }) => SHARING.has(word)) || containsPhrase(EACH_PAYS, clause.said)),
     )
-  }
-
-  /** The count in the clause, else in its sentence, else null. */
-  private countNear(clause: Clause, unit: string, { start, end }: SpokenAmount): Count | null {
-    const sentence = this.clauses
-      .filter(other => other.sentence === clause.sentence && this.pricesIn(other).length === 0)
-      .flatMap(other => {
-        // A later measure before a bare price is of that: 'telur sekilo 29, bawang merah setengah kilo 19'.
-        const isPriced = this.pricesIn(other, () => true).some(
-          price => price > end && isUnit(this.utterance.token(price - 1)),
-        )
-        return isPriced ? [] : countedIn(other, this.utterance)
-      })
-    // A count followed by another price belongs to that price: 'beras lima kilo 73 ribu gula sekilo 17 ribu'.
-    // In the clause itself bare ones, too: 'beras lima kilo tujuh lima gula sekilo tujuh belas'.
-    const prices = this.clauses.flatMap(other =>
-      other === clause ? this.pricesIn(other, isLikelyPrice) : this.pricesIn(other),
-    )
-    if (unit === EACH_PIECE) return this.piecesBefore(clause, start)
-    if (unit === COUNTED) {
-      const priced = prices.filter(price => price < start).at(-1) ?? -1
-      return piecesCounted(this.utterance, priced + 1, start)
-    }
-    if (unit === ANY_PIECE) {
-      const value = readCount(this.utterance, [...countedIn(clause, this.utterance), ...sentence])
-      return value === null ? null : { value, index: null }
-    }
-    const isOfRate = (index: number) =>
-      (index < start || index >= end) &&
-      !this.used.has(index) &&
-      !prices.some(price => index < price && price < start)
-    return (
-      countOf(this.utterance, countedIn(clause, this.utterance), unit, isOfRate) ??
-      countOf(this.utterance, sentence, unit, isOfRate) ??
-      (unit === TIME ? tripsSaid(this.utterance) : null)
-    )
-  }
-
-  /** The large number said last before a price of each: 'fourteen cans at 11.50 apiece'. */
-  private piecesBefore({ sentence }: Clause, rate: number): Count | null {
-    const before = saidAmounts(this.clauses.filter(clause => clause.sentence === sentence))
-      .filter(({ amount, behind }) => amount.start < rate && nameThing(behind))
-      .at(-1)?.amount
-    if (!before || rate - before.end > MAX_COUNTED) return null
-    if (isCertain(before) || !Number.isInteger(before.plain) || isSmall(before)) return null
-    return { value: before.plain, index: before.start }
   }
 
   /** Whether the price of a part is said behind that of one: 'an hour and a half at 65, 97.50'. */
@@ -178,7 +101,7 @@ class Rates {
         readEach(behind)
       // The bill of 'lapangan 80 ribu sejam, main dua jam, dibagi berempat' is divided later.
       if (isShared && !TIMES.has(rate?.unit ?? '')) return
-      const count = rate && this.countNear(clause, rate.unit, part.amount)
+      const count = rate && this.counts.of(clause, rate.unit, part.amount)
       // 'Karaoke 240 ribu, kita berenam jadi 40 seorang' tells the share.
       const isShare =
         PERSONS.has(rate?.unit ?? '') &&
@@ -188,15 +111,15 @@ class Rates {
       if (!rate || count === null || isShare || this.isProductSaid(clause, part.amount, count.value)) return
       const leading = withoutAt(rate.before > 0 ? before.slice(0, -rate.before) : before)
       if (leading.length < before.length) parts[at - 1] = { kind: 'words', words: leading }
-      this.used.add(count.index)
+      this.counts.used.add(count.index)
       const all = times(asRate(part.amount, rate.unit), count.value)
       // 'Two fifty nine a gallon times eleven gallons' is multiplied once.
       const sign = isTimes(this.utterance.token((count.index ?? 0) - 1)) ? count.index : null
       const left = behind.slice(rate.behind).filter(({ index }) => sign === null || index !== sign - 1)
       // '150 ribu seorang sehari'
       const more = rate.behind > 0 ? readOne(left, 0) : null
-      const often = more && this.countNear(clause, more.unit, part.amount)
-      if (often) this.used.add(often.index)
+      const often = more && this.counts.of(clause, more.unit, part.amount)
+      if (often) this.counts.used.add(often.index)
       parts[at] = { kind: 'amount', amount: often ? times(all, often.value) : all }
       if (left.length < behind.length)
         parts[at + 1] = { kind: 'words', words: often ? left.slice(more?.end) : left }
@@ -215,5 +138,5 @@ export function applyRates(utterance: Utterance, clauses: readonly Clause[]): re
   const rates = new Rates(utterance, clauses)
   if (!rates.isLikely) return clauses
   const multiplied = clauses.map(clause => rates.multiplied(clause))
-  return withoutUsedCounts(utterance, multiplied, rates.used)
+  return withoutUsedCounts(utterance, multiplied, rates.counts.used)
 }
