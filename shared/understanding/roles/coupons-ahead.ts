@@ -10,7 +10,9 @@ import { phraseBefore } from './phrase-before.ts'
 import { type SaidAmount, saidAmounts } from './said-amounts.ts'
 
 const COUPONS = phraseSet(
-  phraseList('coupon|off coupon|gift card|gift certificate|voucher|promo code|store credit|kupon|rebate'),
+  phraseList(
+    'coupon|off coupon|gift card|gift certificate|credit|voucher|promo code|store credit|kupon|rebate',
+  ),
 )
 /** Right before its value: it was there, and not bought. */
 const HAVING = phraseSet(

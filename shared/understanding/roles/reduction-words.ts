@@ -37,7 +37,7 @@ export const REDUCED_BY = phraseTable<AmountRole>([
     down from|sisa uang|sisa saldo|saldonya|sisa saldonya|hemat|saved|i saved|biasanya|harga biasanya|nawar dari|nawarnya dari|ditawar dari|tawar dari|kutawar dari|nego dari|dinego dari|ditawarin|ditawari|ditawarkan|saya tawar|kita tawar|tak tawar|gue tawar|aku tawar|bukanya|harga buka|harusnya|seharusnya|normal|harga biasa
     usual price|usual price is|usual price was|asking was|asking price was|they were asking|he was asking|she was asking|list was|sticker was|sticker price was|msrp was|msrp is|original price|original price was|list price|regular price|retail price|retails for|harga coret|harga lama|harga lamanya|semula
     yang tadinya|dari yang tadinya|dari tadinya|tadine|biasane|asline|normale|dulunya|used to be|used to cost|marked at|down from the usual|up from|naik dari|turun dari|half off from|half price from|went from|went up from|jumped from|increased from|dropped from|went down from
-    would have been|wouldve been|it would have been|it wouldve been|i thought it was|thought it would be|i thought it would be|was expecting|i expected`,
+    shoulda been|should have been|shouldve been|supposed to be|was supposed to be|would have been|wouldve been|it would have been|it wouldve been|i thought it was|thought it would be|i thought it would be|was expecting|i expected`,
   ),
 ])
 

@@ -12,6 +12,7 @@ import { withEachDay, withSameAgain } from './each-day.ts'
 import { withEachInThousands } from './each-in-thousands.ts'
 import { withNamedRest } from './named-rests.ts'
 import { withOneOfCounted } from './one-of-counted.ts'
+import { withPartedPrices } from './parted-prices.ts'
 import { withPartsOfTotal } from './parts-of-total.ts'
 import { withoutOwners } from './piece-owners.ts'
 import { withCountedPieces } from './pieces-as-words.ts'
@@ -30,7 +31,12 @@ export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]):
   const settler = new AmountSettler(utterance)
   const own = withoutOthersParts(
     withoutOwners(
-      withoutBegun(withCountedAgain(utterance, withoutRepaidParts(withoutCouponsAhead(clauses)))),
+      withoutBegun(
+        withCountedAgain(
+          utterance,
+          withoutRepaidParts(withoutCouponsAhead(withPartedPrices(utterance, clauses))),
+        ),
+      ),
     ),
   )
   const kept = withoutReturned(utterance, withoutRestLater(own))

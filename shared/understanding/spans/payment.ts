@@ -5,6 +5,7 @@ import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { closesNumber } from '../words/link-words.ts'
 import { containsPhrase, matchPhrase, phraseList } from '../words/phrase-table.ts'
+import { isCreditNote } from './credit-note.ts'
 import { closesExpense, isPaidByOthers, recipientEnd, standsAlone } from './payment-surroundings.ts'
 import {
   AUTO,
@@ -119,7 +120,7 @@ const VOUCHERS_OF: ReadonlySet<string> = new Set(
 
 /** The payment method at `at`; null where there is none. */
 export function readPayment(utterance: Utterance, at: number): PaymentPhrase | null {
-  if (!FIRST_WORDS.has(utterance.word(at))) return null
+  if (!FIRST_WORDS.has(utterance.word(at)) || isCreditNote(utterance, at)) return null
   const { end: from, hasPreposition } = readOpening(utterance, at)
   const cue = matchPhrase(PAYMENT_CUES, utterance.tokens, from)
   if (!cue) return null

@@ -3,6 +3,10 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'three bags of kibble, two at 38 and one at 29': [105],
+  'shoulda been 45 but he knocked five off so 40 for the tune up': [40],
+  'Vet was 186 but I had a 20 credit, so 166': [166],
+  'I had a 15 dollar credit on my account so the bill was 40': [40],
   'glasses 150, paid half, 75, the rest next week': [75],
   'tickets for me and my mom, 15 each': [30],
   'tickets for me and Sara at 15 apiece': [30],
@@ -711,6 +715,7 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'tiga bungkus rokok, dua yang 38 ribu satu yang 29 ribu': [105000],
   'oli empat puluh lima kampas rem tiga lima ongkosnya dua puluh': [45000, 35000, 20000],
   'ikan mas sekilo tiga lima sorenya gorengan lima rebu': [35000, 5000],
   'bakso dua orang dua lima es teh tiga lima': [25000, 35000],
