@@ -14,6 +14,7 @@ import { normalise } from './normalise/normalise.ts'
 import { withoutAsking } from './normalise/self-asked.ts'
 import { withoutPriceRemarks } from './roles/price-remarks.ts'
 import { demoteQuantities } from './roles/quantities.ts'
+import { keepsRemainder } from './roles/repaid-remainder.ts'
 import { tellsReturned } from './roles/returned-goods.ts'
 import { settleAmounts } from './roles/settle-amounts.ts'
 import { recogniseSpans } from './spans/recognise-spans.ts'
@@ -58,8 +59,9 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
   const items = expensesOf(told)
   const mayBeNone = items.length > 0 && !isPriceList(utterance)
   const soundsLikeNone = mayBeNone && isUnlikely(odds, items, isSpendingTold(told))
-  // Of pieces that were kept the rules know better than the words of those that went back.
-  if (soundsLikeNone && !tellsReturned(utterance, corrected)) return refused('unlikely', items)
+  // Of what was kept the rules know better than the words of what went back.
+  const isKept = tellsReturned(utterance, corrected) || keepsRemainder(utterance, corrected, settled)
+  if (soundsLikeNone && !isKept) return refused('unlikely', items)
   if (items.length > 0) {
     const unpriced = unpricedGroups(groups, told).flatMap(group => unpricedExpense(utterance, [group]) ?? [])
     const besides = otherMoney(told)

@@ -31,6 +31,23 @@ function withoutTankIn(words: readonly Token[]): readonly Token[] {
   return [...words.slice(0, at), ...words.slice(at + 1)]
 }
 
+/** Said of nothing but the tank. */
+const FILLED_UP = phraseSet(
+  phraseList(
+    'filled up|filled it up|filled her up|filled him up|fill up|fill it up|topped off|topped it off|gassed up|gassed it up|fueled up',
+  ),
+)
+
+/** The fuel of 'filled it up at Shell'; null elsewhere. */
+function filledUp(words: readonly Token[], first: number): readonly Token[] | null {
+  const filled = matchPhrase(FILLED_UP, words, first)
+  const verb = words[first]
+  if (!filled || !verb) return null
+  const rest = words.slice(filled.end)
+  if (rest[0]?.kind === 'word' && rest[0].word !== 'at') return null
+  return [changed(verb, { text: 'gas', word: 'gas' }), ...rest]
+}
+
 /** The fuel, where the words begin with the filling of a vehicle; else the words. */
 export function withFuel(said: readonly Token[]): readonly Token[] {
   const words = withoutTankIn(said)
@@ -39,6 +56,8 @@ export function withFuel(said: readonly Token[]): readonly Token[] {
   const first = words.findIndex(
     ({ word }) => word !== 'i' && word !== 'we' && word !== 'had' && word !== 'to',
   )
+  const filled = filledUp(words, first)
+  if (filled) return filled
   const filling = matchPhrase(FILLING, words, first)
   const verb = words[first]
   if (!filling || !verb || !OWNERS.has(words[filling.end]?.word ?? '')) return words

@@ -102,6 +102,23 @@ function isOfHundreds({ plain }: SpokenAmount, words: readonly Token[]): boolean
   return isSeldomFew && !words.some(({ word }) => CHEAP.has(word))
 }
 
+/** A price of this many dollars beside which a pair tells hundreds, too. */
+const HUNDRED = 100
+
+/**
+ * The items with a pair as hundreds where only a person is named with it, beside a price of hundreds: 'a hundred eighty for
+ * Kayla and one twenty for Zoe'.
+ */
+export function withLikePrices(items: readonly DraftItem[]): DraftItem[] {
+  return items.map((item, at) => {
+    const { amount, words } = item
+    const before = items[at - 1]
+    const hundreds = isPair(amount) && amount.plain < TEN ? hundredsOf(amount) : null
+    if (!before || !hundreds || before.amount.plain < HUNDRED || before.amount.scale > 1) return item
+    return categorize(words) === null ? { ...item, amount: hundreds } : item
+  })
+}
+
 /** The item with the likely amount; unchanged where it names no expensive thing. */
 export function withBigPrice(item: DraftItem): DraftItem {
   const { amount, words } = item

@@ -12,7 +12,7 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
 import { VERBS } from '../words/filler-words.ts'
 import { containsPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
-import { withBigPrice } from './big-things.ts'
+import { withBigPrice, withLikePrices } from './big-things.ts'
 import { goesOn } from './continuation.ts'
 import type { DraftItem } from './draft-item.ts'
 import { withFilledWallets } from './from-filled-wallet.ts'
@@ -137,5 +137,5 @@ export function buildItems(
   const headed = withThings(utterance, groups, told, withHeading(groups, spent))
   const isWashed = utterance.tokens.some(({ word }) => LAUNDERING.has(word))
   const named = withNames(utterance, withCompleteNames(groups, headed))
-  return isWashed ? named : named.map(withBigPrice)
+  return isWashed ? named : withLikePrices(named.map(withBigPrice))
 }

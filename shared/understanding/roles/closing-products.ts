@@ -3,6 +3,7 @@ import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
+import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { closingReading } from './closing-readings.ts'
 import { isResult } from './closing-result.ts'
 import { bareCountOf } from './derivation-operands.ts'
@@ -31,6 +32,23 @@ function countBeside(utterance: Utterance, one: SaidAmount, result: SaidAmount):
   )
 }
 
+/** Most pieces that are not counted aloud. */
+const MAX_PIECES = 20
+const EACH_PIECE = phraseSet(phraseList('each|apiece|a piece'))
+
+/** 'Lunch money, 25 a piece, 75': nothing but the sum is told behind the price of each. */
+function isBareTotal(one: SaidAmount, { before, behind }: SaidAmount): boolean {
+  return matchPhrase(EACH_PIECE, one.behind, 0) !== null && before.length === 0 && !nameThing(behind)
+}
+
+function productOfSome(one: SaidAmount, result: SaidAmount): SpokenAmount | null {
+  return closingReading(
+    [one.amount],
+    result.amount,
+    ([price = 0], whole) => whole > price && whole % price === 0 && whole / price <= MAX_PIECES,
+  )
+}
+
 /**
  * The result where it is a multiple of the price of one, the first of `members`, by a count before it or the other
  * member.
@@ -50,6 +68,6 @@ export function productOf(
     return null
   if (other && bareCountOf(other) === null) return null
   const count = (other && bareCountOf(other)) ?? countBeside(utterance, one, result)
-  if (count < 2) return null
+  if (count < 2) return isBareTotal(one, result) ? productOfSome(one, result) : null
   return closingReading([one.amount], result.amount, ([price = 0], whole) => price * count === whole)
 }

@@ -4,6 +4,7 @@ import { readCount } from '../spans/unit-price.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { phraseList } from '../words/phrase-table.ts'
+import { isUnit } from '../words/units.ts'
 
 /** Counted people, who share a price. */
 const COMPANY: ReadonlySet<string> = new Set(
@@ -21,10 +22,11 @@ function isNumberBefore(words: readonly Token[], at: number): boolean {
   return token?.kind === 'number' || numberWord(token) !== null
 }
 
-/** Whether pieces are counted at the end of `words`: 'three coffees', 'three of them', 'two loaves of bread', 'outlets ten'. */
+/** Whether pieces are counted at the end of `words`: 'three coffees', 'three of them', 'two loaves of bread', 'khakis two pair', 'outlets ten'. */
 function countsPieces(words: readonly Token[]): boolean {
   const thing = words.at(-1)
   if (!thing || COMPANY.has(thing.word)) return false
+  if (isUnit(thing) && thing.word !== 'dozen' && isNumberBefore(words, words.length - 1)) return true
   if (thing.word === 'them' || thing.word === 'of' || PLURAL.test(thing.word)) return true
   const of = words.findLastIndex(({ word }) => word === 'of')
   const isOfPieces = of > 1 && PLURAL.test(words[of - 1]?.word ?? '') && isNumberBefore(words, of - 1)

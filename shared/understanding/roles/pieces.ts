@@ -2,7 +2,7 @@
 
 import { isSmall } from '../spans/amount.ts'
 import { times } from '../spans/amount-arithmetic.ts'
-import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
+import { isTimes, readCount, saysUnitPrice } from '../spans/unit-price.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
@@ -62,6 +62,11 @@ function bundleOf({ parts, at }: PlacedAmount): Bundle | null {
   return only?.word === FOR && others.length === 0 ? { count: first.amount.plain, parts: 2 } : null
 }
 
+/** The 'times' of 'twenty eight dollars, times two'. */
+function isFactor(before: readonly Token[]): boolean {
+  return before.length === 1 && isTimes(before[0])
+}
+
 /** Multiplies the price before by an amount that is a mere count; false where it is none. */
 export function takesPieces(
   utterance: Utterance,
@@ -69,11 +74,11 @@ export function takesPieces(
   { amount, before, behind }: AmountInWords,
 ): boolean {
   const price = ledger.built.lastAmount()
-  if (!price || !isSmall(amount) || amount.plain < 1 || !isTaking(before)) return false
+  if (!price || !isSmall(amount) || amount.plain < 1 || !(isTaking(before) || isFactor(before))) return false
   // Of 'got three minus the twenty dollar discount' the words behind tell of the next amount.
   if (!REDUCERS.has(behind[0]?.word ?? '') && nameThing(behind)) return false
   const bundle = bundleOf(price)
-  if (!ledger.isInSentence(price) || !(bundle || isOfOne(price))) return false
+  if (!ledger.isInSentence(price) || !(bundle || isOfOne(price) || isFactor(before))) return false
   if (bundle && amount.plain % bundle.count !== 0) return false
   ledger.change(price, times(price.amount, paidPieces(utterance, amount.plain) / (bundle?.count ?? 1)))
   if (bundle) price.parts.splice(price.at - bundle.parts, bundle.parts)

@@ -8,7 +8,7 @@ import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { isLink } from '../words/link-words.ts'
-import { phraseList } from '../words/phrase-table.ts'
+import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { certainIn, paidLater } from './paid-later.ts'
 import { isPortion, MAX_PORTIONS } from './portions.ts'
 import { comesTo } from './priced-together.ts'
@@ -70,6 +70,21 @@ function isBundle(parts: readonly Part[], index: number, amount: SpokenAmount): 
   return isPriced && (price.amount.named !== null || price.amount.plain > amount.plain)
 }
 
+/** The 3 of 'fish plates, three at 12', but not that of 'table for three at 12'. */
+function isCountAt(parts: readonly Part[], index: number, amount: SpokenAmount): boolean {
+  const [before, link, price] = [parts[index - 1], parts[index + 1], parts[index + 2]]
+  if (link?.kind !== 'words' || link.words.length !== 1 || link.words[0]?.word !== 'at') return false
+  const isOfPeople = before?.kind === 'words' && before.words.at(-1)?.word === 'for'
+  return price?.kind === 'amount' && !isOfPeople && isSmall(amount) && amount.plain >= 2
+}
+
+/** Behind a price: 'twelve each for the kids', 'five and some change at QuikTrip'. */
+const WITH_MORE = phraseSet(phraseList('each|apiece|and some change|and change|or so|something|and some'))
+
+function isPriceWithMore(next: Part | undefined): boolean {
+  return next?.kind === 'words' && matchPhrase(WITH_MORE, next.words, 0) !== null
+}
+
 /** Later times of the day, behind which another thing follows. */
 const LATER_ON: ReadonlySet<string> = new Set(
   phraseList('siangnya|sorenya|malamnya|malemnya|paginya|pulangnya'),
@@ -105,7 +120,8 @@ function isQuantity(
   if (next?.kind === 'words' && next.words[0]?.word === '@' && isSmall(amount)) return true
   if (next?.kind === 'words' && isEach(next.words) && parts[index + 2]?.kind === 'amount' && isSmall(amount))
     return true
-  if (isBundle(parts, index, amount)) return true
+  if (isBundle(parts, index, amount) || isCountAt(parts, index, amount)) return true
+  if (isPriceWithMore(next)) return false
   const ownThing = hasContent(before) || (before?.kind === 'words' && tellsWayBack(before.words))
   if (ownThing && isListedBare(parts, index, amount)) return false
   if (certainIn({ parts })) {

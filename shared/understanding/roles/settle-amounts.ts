@@ -10,6 +10,7 @@ import { withoutCouponsAhead } from './coupons-ahead.ts'
 import { withEachBehind } from './each-behind.ts'
 import { withEachDay, withSameAgain } from './each-day.ts'
 import { withEachInThousands } from './each-in-thousands.ts'
+import { withForEach } from './for-each.ts'
 import { withNamedRest } from './named-rests.ts'
 import { withOneOfCounted } from './one-of-counted.ts'
 import { withPartedPrices } from './parted-prices.ts'
@@ -43,7 +44,10 @@ export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]):
   const apart = withRespectivePrices(
     withPartsOfTotal(withTwoWays(withSplitPayments(withEachDay(withSameAgain(kept))))),
   )
-  const told = withCompanyPrices(utterance, withOneOfCounted(utterance, withEachBehind(utterance, apart)))
+  const told = withCompanyPrices(
+    utterance,
+    withOneOfCounted(utterance, withForEach(utterance, withEachBehind(utterance, apart))),
+  )
   const rated = applyRates(utterance, withCountedPieces(utterance, told))
   const priced = withNamedRest(withoutSummedParts(withEachInThousands(utterance, rated)))
   for (const clause of closeReckonings(utterance, priced)) settler.clause(clause)

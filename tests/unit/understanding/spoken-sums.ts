@@ -3,6 +3,18 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  "paid a hundred eighty for Kayla's braids and one twenty for Zoe's": [180, 120],
+  'field trip money, twelve for each of my three': [36],
+  'field trip 12 each for the three kids': [36],
+  'field trip 12 each for the kids': [12],
+  'school pictures, twenty eight dollars, times two': [56],
+  'church fish fry plates, three at 12': [36],
+  'khakis two pair at 12.96': [25.92],
+  'lunch money on the kids accounts, 25 a piece, 75': [75],
+  'five and some change at QuikTrip': [5],
+  'the lunch was 32 but Mike paid me back his 11': [21],
+  'Mike paid me back 11 for lunch': [],
+  'filled it up at Kwik Trip 52': [52],
   'three bags of kibble, two at 38 and one at 29': [105],
   'shoulda been 45 but he knocked five off so 40 for the tune up': [40],
   'Vet was 186 but I had a 20 credit, so 166': [166],

@@ -8,7 +8,7 @@ const unpricedIn = (said: string) =>
 describe('a thing whose price is to be looked up', () => {
   it.each([
     ['Grabbed gas at Circle K, forgot to look how much it was.', 'Gas at Circle K'],
-    ['filled up at the Circle K, forgot how much', 'Circle K'],
+    ['filled up at the Circle K, forgot how much', 'Gas at the Circle K'],
     ["picked up my blood pressure meds, don't remember what they rang up to", 'Blood pressure meds'],
     ["Got new sneakers at Kohl's, I'll find the receipt later.", "New sneakers at Kohl's"],
     ["Bought a drill bit at Lowe's, it's on the statement somewhere.", "Drill bit at Lowe's"],

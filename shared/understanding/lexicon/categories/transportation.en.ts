@@ -790,6 +790,9 @@ zipcar hours
 zipcar trip
 # Transportation, en, full
 fender bender
+fill it up
+filled her up
+filled it up
 fixed the flat
 flat fixed
 flat repair
