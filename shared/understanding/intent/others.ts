@@ -40,10 +40,13 @@ export function isSpentByOthers(words: readonly Token[], said: readonly Token[])
   return subject?.actor === 'other' && !isBehindAmount(said, words[subject.verb])
 }
 
+/** 'The girl who does our floors came, gave her 80': the speaker gave. */
+const THEM: ReadonlySet<string> = new Set(['her', 'him', 'them'])
+
 /** Whether the object of the verb of giving at `verb` is money for the speaker. */
 function isForSpeaker(words: readonly Token[], verb: number): boolean {
   const behind = words.slice(matchPhrase(GIVE, words, verb)?.end ?? verb)
-  if (NO_GIFT.has(behind[0]?.word ?? '')) return false
+  if (NO_GIFT.has(behind[0]?.word ?? '') || THEM.has(behind[0]?.word ?? '')) return false
   const to = behind.findIndex(({ word }) => RECIPIENTS.has(word))
   return (
     to < 0 ||

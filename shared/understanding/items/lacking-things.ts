@@ -3,7 +3,7 @@ import { CATEGORY_CUES, EVIDENCE } from '../categories/lexicon.ts'
 import type { Token } from '../utterance/token.ts'
 import { contentWords } from '../words/content-words.ts'
 import { VERBS } from '../words/filler-words.ts'
-import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { plainToken } from '../words/word-forms.ts'
 import { goesOn } from './continuation.ts'
 import type { DraftItem } from './draft-item.ts'
@@ -26,6 +26,11 @@ const OCCASIONS = phraseSet(
   ),
 )
 
+/** For whom a bill was: 'breakfast with Gary, sixty eight for the table'. */
+const PARTIES = phraseSet(
+  phraseList('for the table|for the whole table|for the group|for the house|for the bunch of us'),
+)
+
 /** The greatest weight of evidence for a category that the words have. */
 export function evidenceOf(words: readonly Token[]): number {
   const plain = words.map(plainToken)
@@ -42,7 +47,7 @@ function namesNoKnown(words: readonly Token[]): boolean {
   const named = contentWords(words)
   if (named.length === 0 || named.length > LONGEST_REMARK) return false
   if (words.some((_, at) => matchPhrase(VERBS, words, at) !== null)) return false
-  if (namesOccasion(named)) return true
+  if (namesOccasion(named) || containsPhrase(PARTIES, words)) return true
   const first = words.findIndex(({ kind }) => kind !== 'sign')
   return matchPhrase(COMPLETIONS, words, first) !== null || evidenceOf(named) <= EVIDENCE.hint
 }

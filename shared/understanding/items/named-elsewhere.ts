@@ -55,6 +55,13 @@ function tellsReason(
   return words.every(word => word.kind === 'sign' || things[0]?.includes(word))
 }
 
+/** 'Forty at the hardware store, hinges mainly, and fifteen for lunch': it tells of the price before it. */
+const MOSTLY: ReadonlySet<string> = new Set(['mainly', 'mostly', 'kebanyakan', 'terutama'])
+
+function tellsMostly({ said }: ItemGroup): boolean {
+  return MOSTLY.has(said.findLast(({ kind }) => kind === 'word')?.word ?? '')
+}
+
 /** The item with the words of its thing; what its own words tell of the amount holds. */
 function named(item: DraftItem, words: readonly Token[]): DraftItem {
   return { ...withBigPrice(item), words }
@@ -78,7 +85,7 @@ export function withThings(
     const further = thingFurtherBack(utterance, groups, told, at, item)
     if (further.length > 0) return named(item, further)
     const before = groups[at - 1]
-    if (!before || hasAmount(before)) return item
+    if (!before || hasAmount(before) || tellsMostly(before)) return item
     if (!lacksThing(item) && !tellsReason(utterance, group, item)) return item
     const thing = thingBefore(utterance, groups, told, at, item)
     return nameThing(thing) ? named(item, behindThing(utterance, thing, item, group)) : item

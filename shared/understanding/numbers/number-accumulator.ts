@@ -41,8 +41,8 @@ const QUARTERS: ReadonlyMap<string, number> = new Map([
   ['three quarters', 0.75],
 ])
 
-/** Behind a price of each: 'at two and a quarter each'. */
-const EACH: ReadonlySet<string> = new Set(['each', 'apiece'])
+/** Behind a price: 'at two and a quarter each', 'got six and a quarter back'. */
+const EACH: ReadonlySet<string> = new Set(['each', 'apiece', 'back', 'change', 'total'])
 
 /** 'And a quarter' at `at`, with nothing behind it that the quarter may measure, as in 'and a quarter pounder'. */
 function quarterAfter(utterance: Utterance, at: number): { value: number; end: number } | null {

@@ -12,13 +12,13 @@ import { addsUp } from './added-up.ts'
 import type { AmountInWords } from './amount-in-words.ts'
 import type { AmountRole } from './amount-role.ts'
 import { guessAgain } from './approximation.ts'
-import { isAgreedLater } from './bargaining.ts'
+import { isAgreedLater, likeAsked } from './bargaining.ts'
 import type { PlacedPart } from './clause-rewriter.ts'
 import { paidLength } from './conclusion.ts'
 import { isChangeSpent } from './kept-change.ts'
 import { othersRestLength } from './own-of-total.ts'
 import { isPaidByOthers } from './own-payment.ts'
-import { concludesPieces, priceAll, takesOffer, takesPieces } from './pieces.ts'
+import { concludesPieces, ofThemLength, priceAll, takesOffer, takesPieces } from './pieces.ts'
 import { playRole } from './play-role.ts'
 import { PriceLedger } from './price-ledger.ts'
 import { readCue } from './read-cue.ts'
@@ -118,13 +118,13 @@ export class AmountSettler {
       isRestated(this.utterance, ledger, said)
     ) {
       if (leading) leading.parts.splice(leading.at, 1)
-      return othersRestLength(behind) || paidLength(behind)
+      return othersRestLength(behind) || paidLength(behind) || ofThemLength(behind)
     }
     ledger.divide()
     const given = before.at(-1)
     const isGiven = ledger.aside !== null && given !== undefined && GIVEN_AT.has(given.word)
     if (isGiven) ledger.built.unsay([given])
-    const paid = isGiven && ledger.aside ? onScaleOf(amount, ledger.aside) : amount
+    const paid = isGiven && ledger.aside ? onScaleOf(amount, ledger.aside) : likeAsked(amount, ledger.aside)
     ledger.built.parts.push({ kind: 'amount', amount: lowered(paid, ledger.factor) })
     ledger.factor = null
     shareBill(this.utterance, ledger, said)

@@ -1,6 +1,7 @@
 /** Two guesses at one price, or a price started twice: 'around thirty, thirty two', 'thirty or forty'. */
 import { isCertain } from '../spans/amount.ts'
 import { onScaleOf } from '../spans/amount-arithmetic.ts'
+import { hundredsOf } from '../spans/pairs.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -76,6 +77,13 @@ function isExact(behind: readonly Token[]): boolean {
   return matchPhrase(EXACTLY, behind, 0)?.end === behind.length
 }
 
+/** The amount, or what it is in hundreds, if that is near the first guess: 'nineteen hundred, nineteen forty two exactly'. */
+function nearestTo(first: SpokenAmount, amount: SpokenAmount): SpokenAmount | null {
+  if (isNear(first, amount)) return amount
+  const hundreds = hundredsOf(amount)
+  return hundreds && isNear(first, hundreds) ? hundreds : null
+}
+
 function isNear(first: SpokenAmount, amount: SpokenAmount): boolean {
   const second = onScaleOf(amount, first).plain
   return Math.abs(second - first.plain) <= MAX_STEP * first.plain
@@ -101,8 +109,9 @@ export function guessAgain(
     ledger.change(first, amount)
     return true
   }
-  if (isExact(behind) && isNear(first.amount, amount)) {
-    ledger.change(first, onScaleOf(amount, first.amount))
+  const exact = isExact(behind) ? nearestTo(first.amount, amount) : null
+  if (exact) {
+    ledger.change(first, onScaleOf(exact, first.amount))
     return true
   }
   const isSaidVaguely = isVague(utterance, first) && !nameThing(before) && !nameThing(behind)

@@ -1,6 +1,7 @@
 /** Prices asked or offered before the agreed one, and half-remembered ones before the right one. */
 
 import { onScaleOf } from '../spans/amount-arithmetic.ts'
+import { hundredsOf } from '../spans/pairs.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -115,6 +116,15 @@ export function readFormerDay(
   const ratio = onScaleOf(amount, price.amount).plain / price.amount.plain
   const isNear = ratio !== 1 && ratio < MAX_STEP && ratio > 1 / MAX_STEP
   return isNear ? { role: 'former', before: before.length, behind: 0 } : null
+}
+
+/** How much more than was asked may be paid. */
+const MOST_ASKED = 1.2
+
+/** A price agreed on, as much as was asked before: 'wanted three hundred, talked him down to two seventy' is 270. */
+export function likeAsked(amount: SpokenAmount, asked: SpokenAmount | null): SpokenAmount {
+  const hundreds = asked ? hundredsOf(amount) : null
+  return asked && hundreds && hundreds.plain <= asked.plain * MOST_ASKED ? hundreds : amount
 }
 
 /** Whether another amount follows after words of agreement. */

@@ -112,7 +112,7 @@ const PAYING_BEFORE = phraseSet([
 ])
 const RESTS = phraseSet(
   phraseList(
-    'the rest|the other half|the other|the balance|the remaining|the remainder|sisanya|separuhnya lagi|setengahnya lagi|separonya',
+    'rest when|rest next|rest later|the rest|the other half|the other|the balance|the remaining|the remainder|sisanya|separuhnya lagi|setengahnya lagi|separonya',
   ),
 )
 

@@ -3,9 +3,11 @@ import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
-import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { closingReading } from './closing-readings.ts'
-import { isResult } from './closing-result.ts'
+import { isResult, saysResult } from './closing-result.ts'
+import { MOST_CHARGES } from './closing-sums.ts'
+import { WITH_CHARGES } from './closing-words.ts'
 import { bareCountOf } from './derivation-operands.ts'
 import { readRate } from './rate-units.ts'
 import type { SaidAmount } from './said-amounts.ts'
@@ -30,6 +32,21 @@ function countBeside(utterance: Utterance, one: SaidAmount, result: SaidAmount):
     readCount(utterance, utterance.between(one.amount.end, result.amount.start)) ??
     0
   )
+}
+
+/** 'Motel two nights at 84, the room tax made it 188.50': a little more than the product, with taxes or tips named. */
+export function productWithCharges(
+  utterance: Utterance,
+  [one, ...others]: readonly SaidAmount[],
+  result: SaidAmount,
+): SpokenAmount | null {
+  if (!one || others.length > 0 || !isOfOne(one) || !saysResult(result)) return null
+  if (!containsPhrase(WITH_CHARGES, utterance.between(one.amount.end, result.amount.start))) return null
+  const count = countBeside(utterance, one, result)
+  if (count < 2) return null
+  return closingReading([one.amount], result.amount, ([price = 0], whole) => {
+    return whole > price * count && whole <= price * count * (1 + MOST_CHARGES)
+  })
 }
 
 /** Most pieces that are not counted aloud. */

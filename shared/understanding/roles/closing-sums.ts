@@ -18,7 +18,7 @@ import { ONE_PURCHASE, WHOLE_BEHIND, WITH_CHARGES } from './closing-words.ts'
 import type { SaidAmount } from './said-amounts.ts'
 
 /** Highest share of taxes, fees and tips whose amount is not said. */
-const MOST_CHARGES = 0.35
+export const MOST_CHARGES = 0.35
 
 function total(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)

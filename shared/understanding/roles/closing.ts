@@ -14,7 +14,7 @@ import { priceBesideCash } from './closing-cash-back.ts'
 import { depositOf, isUnpaid } from './closing-deposits.ts'
 import { tellsWholeOf } from './closing-own-parts.ts'
 import { priceOf } from './closing-prices.ts'
-import { productOf } from './closing-products.ts'
+import { productOf, productWithCharges } from './closing-products.ts'
 import { MAX_MEMBERS } from './closing-readings.ts'
 import { withRemainder } from './closing-remainders.ts'
 import { shareOf } from './closing-shares.ts'
@@ -31,7 +31,7 @@ type Way = (utterance: Utterance, members: readonly SaidAmount[], result: SaidAm
 
 /** The exact ones first, each tried on all runs of members before the next. */
 const EXACT: readonly Way[] = [restatedOf, productOf, sumOf, shareOf, depositOf, exactOf]
-const ABOUT: readonly Way[] = [sumWithCharges, priceOfAll, priceOf]
+const ABOUT: readonly Way[] = [sumWithCharges, productWithCharges, priceOfAll, priceOf]
 
 /** Least amounts of a reckoning: a price, and the result. */
 const LEAST = 2

@@ -27,7 +27,8 @@ function countsPieces(words: readonly Token[]): boolean {
   const thing = words.at(-1)
   if (!thing || COMPANY.has(thing.word)) return false
   if (isUnit(thing) && thing.word !== 'dozen' && isNumberBefore(words, words.length - 1)) return true
-  if (thing.word === 'them' || thing.word === 'of' || PLURAL.test(thing.word)) return true
+  if (thing.word === 'them' || thing.word === 'those' || thing.word === 'of' || PLURAL.test(thing.word))
+    return true
   const of = words.findLastIndex(({ word }) => word === 'of')
   const isOfPieces = of > 1 && PLURAL.test(words[of - 1]?.word ?? '') && isNumberBefore(words, of - 1)
   return isOfPieces

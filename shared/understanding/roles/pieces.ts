@@ -62,10 +62,21 @@ function bundleOf({ parts, at }: PlacedAmount): Bundle | null {
   return only?.word === FOR && others.length === 0 ? { count: first.amount.plain, parts: 2 } : null
 }
 
+/** The 6 of 'boxes at 2.50 each six of those'. */
+function isOfEach(before: readonly Token[], behind: readonly Token[]): boolean {
+  return before.length > 0 && skipPhrase(EACH_PIECE, before, 0) === before.length && ofThemLength(behind) > 0
+}
+
 /** The 'times' of 'twenty eight dollars, times two'. */
 function isFactor(before: readonly Token[]): boolean {
   return before.length === 1 && isTimes(before[0])
 }
+
+/** The number of words of 'of them' right behind a count. */
+export function ofThemLength(behind: readonly Token[]): number {
+  return skipPhrase(OF_THEM, behind, 0)
+}
+const OF_THEM = phraseSet(phraseList('of them|of those|of em|of the things'))
 
 /** Multiplies the price before by an amount that is a mere count; false where it is none. */
 export function takesPieces(
@@ -74,9 +85,15 @@ export function takesPieces(
   { amount, before, behind }: AmountInWords,
 ): boolean {
   const price = ledger.built.lastAmount()
-  if (!price || !isSmall(amount) || amount.plain < 1 || !(isTaking(before) || isFactor(before))) return false
+  if (
+    !price ||
+    !isSmall(amount) ||
+    amount.plain < 1 ||
+    !(isTaking(before) || isFactor(before) || isOfEach(before, behind))
+  )
+    return false
   // Of 'got three minus the twenty dollar discount' the words behind tell of the next amount.
-  if (!REDUCERS.has(behind[0]?.word ?? '') && nameThing(behind)) return false
+  if (!REDUCERS.has(behind[0]?.word ?? '') && nameThing(behind.slice(ofThemLength(behind)))) return false
   const bundle = bundleOf(price)
   if (!ledger.isInSentence(price) || !(bundle || isOfOne(price) || isFactor(before))) return false
   if (bundle && amount.plain % bundle.count !== 0) return false
@@ -130,8 +147,6 @@ export function priceAll(utterance: Utterance, ledger: PriceLedger): void {
   ledger.change(price, times(amount, count))
 }
 
-const OF_THEM = phraseSet(phraseList('of them|of those'))
-
 /** Multiplies a price of one by the pieces of 'and I got six of them'; the words behind, or null where none are told. */
 export function takesOfThem(
   utterance: Utterance,
@@ -140,12 +155,16 @@ export function takesOfThem(
 ): readonly Token[] | null {
   const of = findPhrase(OF_THEM, words)
   const price = of < 1 ? null : ledger.lastPrice()
-  if (!price || !ledger.isInSentence(price) || !isOfOne(price)) return null
+  const bundle = price && bundleOf(price)
+  if (!price || !ledger.isInSentence(price) || !(bundle || isOfOne(price))) return null
   const count = readCount(utterance, words.slice(0, of))
   const number = words.findIndex(
     ({ index }) => readCount(utterance, utterance.between(index, index + 1)) !== null,
   )
-  if (count === null || !isTaking(words.slice(0, number))) return null
-  ledger.change(price, times(price.amount, count))
+  const isRightBehind = number <= skipPhrase(EACH_PIECE, words, 0)
+  if (count === null || !(isRightBehind || isTaking(words.slice(0, number)))) return null
+  if (bundle && count % bundle.count !== 0) return null
+  ledger.change(price, times(price.amount, count / (bundle?.count ?? 1)))
+  if (bundle) price.parts.splice(price.at - bundle.parts, bundle.parts)
   return words.slice(skipPhrase(OF_THEM, words, of))
 }

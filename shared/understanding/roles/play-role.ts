@@ -2,6 +2,7 @@
 import { isSurcharge } from '../categories/surcharge.ts'
 import { hasAmount } from '../clauses/clause-content.ts'
 import { literalRupiah, minus, plus } from '../spans/amount-arithmetic.ts'
+import { hundredsOf } from '../spans/pairs.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import { nameThing } from '../words/content-words.ts'
 import type { AmountRole } from './amount-role.ts'
@@ -49,6 +50,11 @@ function lowerWithFee(ledger: PriceLedger, fee: PlacedAmount, amount: SpokenAmou
   for (const at of [fee.at - 1, fee.at]) fee.parts[at] = { kind: 'words', words: [] }
 }
 
+/** 'Dinner was one twelve plus twenty tip': a tip is less than the bill, so the pair tells hundreds. */
+function withoutCents(price: SpokenAmount, added: SpokenAmount): SpokenAmount {
+  return added.plain > price.plain ? (hundredsOf(price) ?? price) : price
+}
+
 function playBeside(
   ledger: PriceLedger,
   price: PlacedAmount,
@@ -76,7 +82,7 @@ function playBeside(
       // 'Dinner was 32. Plus five tip.'
       if (!ledger.isInSentence(price) && nameThing(ledger.built.wordsSinceAmount())) return false
       if (isOfOne(price)) return false
-      ledger.change(price, plus(price.amount, amount))
+      ledger.change(price, plus(withoutCents(price.amount, amount), amount))
       return true
     case 'maybe':
       return ledger.lower(price, amount)

@@ -78,6 +78,15 @@ function isCountAt(parts: readonly Part[], index: number, amount: SpokenAmount):
   return price?.kind === 'amount' && !isOfPeople && isSmall(amount) && amount.plain >= 2
 }
 
+/** The two of 'took two of the grandkids bowling'. */
+const SOME_OF = phraseSet(
+  phraseList('of the|of my|of our|of his|of her|of us|of them|of those|of these|of em'),
+)
+
+function countsSomeOf(next: Part | undefined): boolean {
+  return next?.kind === 'words' && matchPhrase(SOME_OF, next.words, 0) !== null
+}
+
 /** Behind a price: 'twelve each for the kids', 'five and some change at QuikTrip'. */
 const WITH_MORE = phraseSet(phraseList('each|apiece|and some change|and change|or so|something|and some'))
 
@@ -120,6 +129,7 @@ function isQuantity(
   if (next?.kind === 'words' && next.words[0]?.word === '@' && isSmall(amount)) return true
   if (next?.kind === 'words' && isEach(next.words) && parts[index + 2]?.kind === 'amount' && isSmall(amount))
     return true
+  if (isSmall(amount) && countsSomeOf(next)) return true
   if (isBundle(parts, index, amount) || isCountAt(parts, index, amount)) return true
   if (isPriceWithMore(next)) return false
   const ownThing = hasContent(before) || (before?.kind === 'words' && tellsWayBack(before.words))

@@ -52,7 +52,7 @@ function isDivisor(utterance: Utterance, at: number): boolean {
 }
 
 /** 'four of us', 'the three of them'. */
-const GROUPS = new Set(phraseList('us|them|you|his|her|my|our|their'))
+const GROUPS = new Set(phraseList('us|them|em|those|these|you|his|her|my|our|their'))
 
 function isOfPeople(utterance: Utterance, end: number): boolean {
   return utterance.word(end) === 'of' && GROUPS.has(utterance.word(end + 1))

@@ -3,6 +3,21 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'The girl who does our floors came today, gave her 80 in cash.': [80],
+  'Took two of the grandkids bowling Saturday, thirty eight for the lanes': [38],
+  'canned dog food was four for twelve so i got eight of em': [24],
+  'bulbs were ten for twenty five i took twenty of them': [50],
+  'boxes at two fifty each six of those': [15],
+  'she wanted a milkshake, so two of those at five ninety five': [11.9],
+  'handed the kid a twenty for the bait and got six and a quarter back': [13.75],
+  'Dinner last Saturday, one twelve for the two of us plus twenty tip': [132],
+  "furnace guy came out, service call ninety five, part sixty two fifty, labor one twenty, with the tax and all it's three hundred and two eighty five":
+    [302.85],
+  "bought gary's old kayak for three fifty gave him two hundred today rest when i get the thing home": [200],
+  'Property tax, nineteen hundred and change, nineteen forty two if you want it exact': [1942],
+  'rooms at 84 for two nights each, 168': [168],
+  'cord of wood, he wanted three hundred, I talked him down to two seventy': [270],
+  'About forty bucks at the hardware store, hinges mainly, and about fifteen for lunch.': [40, 15],
   "paid a hundred eighty for Kayla's braids and one twenty for Zoe's": [180, 120],
   'field trip money, twelve for each of my three': [36],
   'field trip 12 each for the three kids': [36],

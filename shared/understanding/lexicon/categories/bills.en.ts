@@ -860,12 +860,15 @@ chromebook fee
 chromebook insurance
 daca
 ditch company
+dump fee
+dump run
 ee phone bill
 green card renewal
 home insurance
 homeowners insurance
 homeowners policy
 irrigation assessment
+landfill
 life insurance
 marina slip
 mooring fee
@@ -874,6 +877,8 @@ renters policy
 sky bill
 slip fee
 special assessment
+the dump
+transfer station
 umbrella policy
 water assessment
 work permit renewal

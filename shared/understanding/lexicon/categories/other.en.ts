@@ -319,8 +319,6 @@ dubia roach
 duct cleaning
 dui class
 duit raya
-dump fee
-dump run
 dumpster rental
 duplicate key
 duvet cleaning
@@ -950,6 +948,7 @@ shoe resoling
 shoe shine
 shower at the beach
 shraddh
+shutoff
 siding repair
 sitter
 skin fade
