@@ -20,7 +20,7 @@ export const INDONESIAN_NUMBERS: readonly NumberEntry[] = [
   ['lapan', unit(8)],
   ...countingUp('sepuluh sebelas', teen, 10),
   ...meaning('puluh puluhan', { kind: 'puluh' }),
-  ['belas', { kind: 'belas' }],
+  ...meaning('belas belasan', { kind: 'belas' }),
   ...meaning('ratus ratusan', { kind: 'hundred' }),
   ['seratus', { kind: 'oneHundred' }],
   ...meaning('ribu rb rebu ribuan rebuan rban k', scale(1e3, RUPIAH)),

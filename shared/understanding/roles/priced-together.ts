@@ -18,7 +18,7 @@ const MAX_COUNT = 12
 
 /** Before the price of things counted: 'es campur satu kena 46'. */
 const COMING_TO: ReadonlySet<string> = new Set(
-  phraseList('abis|bayar|bayarnya|habis|kena|kenanya|semua|semuanya|total|totalnya'),
+  phraseList('abis|bayar|bayarnya|habis|jadi|jadinya|kena|kenanya|semua|semuanya|total|totalnya'),
 )
 
 function announces(part: Part | undefined): boolean {

@@ -57,6 +57,19 @@ function prefixed({ word }: Token): string | null {
   return unit !== undefined && isRated(unit) ? (SAME.get(unit) ?? unit) : null
 }
 
+/** Goods that are sold by these: 'kilonya' right before a price is 'sekilonya'. */
+const SOLD_BY: ReadonlySet<string> = new Set(
+  phraseList(
+    'kilo|kg|liter|meter|biji|bungkus|porsi|botol|kotak|lembar|ekor|butir|potong|dus|pak|sak|ikat|mangkok|mangkuk|tusuk|pcs|galon|karung|lusin',
+  ),
+)
+
+/** The unit of 'kilonya'; null elsewhere. */
+export function ofEach(token: Token | undefined): string | null {
+  const bare = token?.word.endsWith(OWN) ? token.word.slice(0, -OWN.length) : ''
+  return SOLD_BY.has(bare) ? (SAME.get(bare) ?? bare) : null
+}
+
 /** The unit of 'a pop', which matches any unit. */
 export const ANY_PIECE = 'each'
 const POPS = new Set(['pop', 'throw'])
@@ -138,5 +151,6 @@ export function readRate(before: readonly Token[], behind: readonly Token[]): Ra
     const leading = at >= 0 ? readOne(before, at) : null
     if (leading?.end === before.length) return { unit: leading.unit, before: length, behind: 0 }
   }
-  return null
+  const unit = ofEach(before.at(-1))
+  return unit === null ? null : { unit, before: 1, behind: 0 }
 }

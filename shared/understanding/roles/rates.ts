@@ -13,7 +13,7 @@ import { endsInConclusion } from './conclusion.ts'
 import { withoutUsedCounts } from './counted-clauses.ts'
 import { CountsNear } from './counts-near.ts'
 import { asRate } from './rate-prices.ts'
-import { readEach, readEachBefore, readOne, readRate, readSingle } from './rate-units.ts'
+import { ofEach, readEach, readEachBefore, readOne, readRate, readSingle } from './rate-units.ts'
 import { saidAmounts } from './said-amounts.ts'
 
 /** Words of sharing, with which 'seorang 50 ribu' is a share, not a rate. */
@@ -43,7 +43,7 @@ function saysOne(part: Part): boolean {
         word === 'satu' ||
         readOne(part.words, at) !== null ||
         (at === 0 && readEach(part.words) !== null) ||
-        (at === part.words.length - 1 && readEachBefore(part.words) !== null),
+        (at === part.words.length - 1 && (readEachBefore(part.words) ?? ofEach(part.words[at])) !== null),
     )
   )
 }
@@ -108,6 +108,10 @@ class Rates {
         count !== null &&
         endsInConclusion(before) &&
         this.isWholeSaid(clause, part.amount, count.value)
+      // 'Mangga kilonya 20 ribu': one kilo.
+      const isFirst = saidAmounts(this.clauses)[0]?.amount === part.amount
+      if (isFirst && count === null && ofEach(before.at(-1)) !== null)
+        parts[at - 1] = { kind: 'words', words: before.slice(0, -1) }
       if (!rate || count === null || isShare || this.isProductSaid(clause, part.amount, count.value)) return
       const leading = withoutAt(rate.before > 0 ? before.slice(0, -rate.before) : before)
       if (leading.length < before.length) parts[at - 1] = { kind: 'words', words: leading }

@@ -141,7 +141,8 @@ function isPartOf(
   }
   const rate = readRate(before, behind)
   const left = behind.slice(rate?.behind ?? 0)
-  const isNamed = !isBare(before) || !(isBare(left) || paidLength(left) > 0)
+  const told = before.slice(0, before.length - (rate?.before ?? 0))
+  const isNamed = !isBare(told) || !(isBare(left) || paidLength(left) > 0)
   const countsHours = before.at(-1)?.word === 'at' && namesCount(contentWords(before.slice(0, -1)))
   if (isNamed || !(saysRate(before, behind) || countsHours)) return false
   const isOwnPart = isShared && sharersSaid(utterance, 0) === pieces

@@ -17,6 +17,7 @@ import { withPartedPrices } from './parted-prices.ts'
 import { withPartsOfTotal } from './parts-of-total.ts'
 import { withoutOwners } from './piece-owners.ts'
 import { withCountedPieces } from './pieces-as-words.ts'
+import { withPortionsAsWords } from './portions-before-total.ts'
 import { applyRates } from './rates.ts'
 import { withoutRepaidParts } from './repaid-parts.ts'
 import { withRespectivePrices } from './respective.ts'
@@ -48,7 +49,7 @@ export function settleAmounts(utterance: Utterance, clauses: readonly Clause[]):
     utterance,
     withOneOfCounted(utterance, withForEach(utterance, withEachBehind(utterance, apart))),
   )
-  const rated = applyRates(utterance, withCountedPieces(utterance, told))
+  const rated = applyRates(utterance, withCountedPieces(utterance, withPortionsAsWords(utterance, told)))
   const priced = withNamedRest(withoutSummedParts(withEachInThousands(utterance, rated)))
   for (const clause of closeReckonings(utterance, priced)) settler.clause(clause)
   return settler.result()

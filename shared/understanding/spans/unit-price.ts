@@ -33,6 +33,13 @@ const MAX_COUNT = 100
 /** Words of a count with its unit and the sign: 'dua puluh lima lembar kali'. */
 const LONGEST_COUNT = 5
 
+/** Behind 'satu' they tell what all came to: 'bakso dua es jeruk satu semuanya 43 ribu'. */
+export const ALL_OF_IT: ReadonlySet<string> = new Set(
+  phraseList(
+    'semuanya|totalnya|jumlahnya|jadinya|bayarnya|dibayarnya|habisnya|abisnya|kenanya|harganya|keduanya|duaduanya',
+  ),
+)
+
 /** The sign of '15 ribu x 3'. */
 export function isTimes(token: Token | undefined): boolean {
   return TIMES.has(token?.word ?? '')
@@ -48,7 +55,7 @@ export function saysUnitPrice(words: readonly Token[]): boolean {
   return words.some((token, at) => {
     const next = words[at + 1]
     const per = token.word === 'per' && isUnit(next)
-    const one = token.word === 'satu' && next?.word.endsWith('nya')
+    const one = token.word === 'satu' && next?.word.endsWith('nya') && !ALL_OF_IT.has(next.word)
     return (
       per ||
       one ||

@@ -742,6 +742,15 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'ngopi di warkop lima belasan': [15000],
+  'beras lima kilo kilonya 14 ribu': [70000],
+  'ayam dua kilo, kilonya 38': [76000],
+  'mangga kilonya 20 ribu': [20000],
+  'beli mangga dua kilo 40 ribu, kilonya 20': [40000],
+  'laundry tiga kilo setengah kilonya enam ribu': [21000],
+  'es teh dua nasi goreng dua jadi 54': [54000],
+  'bakso dua es jeruk satu semuanya 43 ribu': [43000],
+  'kopi satu bayarnya 12 ribu': [12000],
   'tiga bungkus rokok, dua yang 38 ribu satu yang 29 ribu': [105000],
   'oli empat puluh lima kampas rem tiga lima ongkosnya dua puluh': [45000, 35000, 20000],
   'ikan mas sekilo tiga lima sorenya gorengan lima rebu': [35000, 5000],
