@@ -2,7 +2,7 @@
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts'
 import { numberWord, numberWordOf } from '../numbers/number-words.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { phraseSet, skipPhrase } from '../words/phrase-table.ts'
+import { phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
 import { lastWeekday, weekdayOfWeek } from './day-arithmetic.ts'
 import { SUNDAY, WEEKDAYS } from './day-words.ts'
 import { DAY_PARTS, type FoundDay, PAST } from './found-day.ts'
@@ -92,12 +92,21 @@ const PURPOSES = new Set(['buat', 'untuk', 'utk', 'for', 'next', 'coming'])
 const BETWEEN = new Set(['hari', 'pada', 'pas', 'this'])
 const TO_COME = new Set(['depan', 'besok', 'nanti', 'mendatang'])
 
+/** What one buys for ahead: "stuff for Saturday's party". */
+const EVENTS = new Set(
+  phraseList(
+    'job|gig|party|game|match|wedding|potluck|meeting|trip|event|barbecue|bbq|cookout|recital|bake|service',
+  ),
+)
+
 /** Whether it is a future day: 'Tiket buat hari Sabtu', 'Selasa depan', but not "for Monday's lunch". */
 function isAhead(utterance: Utterance, at: number): boolean {
   let before = at - 1
   while (BETWEEN.has(utterance.word(before))) before--
   const isPossessive = utterance.word(at).endsWith('s')
-  return TO_COME.has(utterance.word(at + 1)) || (PURPOSES.has(utterance.word(before)) && !isPossessive)
+  const next = utterance.word(at + 1)
+  const isOwn = isPossessive && !EVENTS.has(next)
+  return TO_COME.has(next) || (PURPOSES.has(utterance.word(before)) && !isOwn)
 }
 
 /** A phrase from `at` on whose preposition ends before `head`; null where it names no weekday. */

@@ -8,6 +8,8 @@ function withoutPlural(word: string): string {
   if (word.length <= 3 || !word.endsWith('s') || SINGULAR.test(word)) return word
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (/(?:[cs]h|ss|x|to)es$/.test(word)) return word.slice(0, -2)
+  if (/(?:kni|wi|li)ves$/.test(word)) return `${word.slice(0, -3)}fe`
+  if (/(?:lea|loa|shel|cal|hal)ves$/.test(word)) return `${word.slice(0, -3)}f`
   return word.slice(0, -1)
 }
 
