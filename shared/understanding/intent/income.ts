@@ -25,8 +25,15 @@ const LIQUID = 'cair'
 /** Categories in which a thing received is money. */
 const NO_GOODS: ReadonlySet<Category> = new Set<Category>(['Other', 'Business', 'Bills & Utilities'])
 
+/** Whence one pays: 'tip abangnya 5.000, semua dari GoPay'. */
+const OWN_PURSES: ReadonlySet<string> = new Set(
+  phraseList(
+    'gopay|ovo|dana|shopeepay|spay|linkaja|kartu|rekening|saldo|dompet|bca|bri|bni|mandiri|brimo|seabank|jago',
+  ),
+)
+
 function isFromPerson(words: readonly Token[]): boolean {
-  return words.some(({ word }) => word === 'dari')
+  return words.some(({ word }, at) => word === 'dari' && !OWN_PURSES.has(words[at + 1]?.word ?? ''))
 }
 
 /** 'dapat 50 ribu dari ibu', but not 'dapet kemeja di pasar 150 ribu', which was found in a shop. */

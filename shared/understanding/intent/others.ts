@@ -25,7 +25,7 @@ function isBehindAmount(said: readonly Token[], verb: Token | undefined): boolea
 /** What a shop did, and is paid for: 'they put on new wipers for 32'. */
 const SHOP_WORK = phraseSet(
   phraseList(
-    'they put on|they put in|they put new|they installed|they replaced|they changed|they swapped|they topped',
+    'put them on for|put it on for|put it in for|put em on for|installed it for|installed them for|did it for|fixed it for|they put on|they put in|they put new|they installed|they replaced|they changed|they swapped|they topped',
   ),
 )
 

@@ -17,7 +17,7 @@ export const WALLETS = phraseSet(
   ez link|ezlink|easy link|ezlink card|simplygo|flashpay|nets flashpay|cashcard|cash card|paylah|dbs paylah|grabpay|grab pay|grab wallet|youtrip|you trip|revolut|wise
   octopus|touch n go|touch and go|tng|oyster|oyster card|metrocard|metro card|clipper|clipper card|ventra|orca card|presto card|smartrip|e zpass|ezpass|ez pass|fastag|fast tag
   paytm|phonepe|phone pe|gpay|google pay|mobikwik|amazon pay|apple cash|venmo|cash app|cashapp|paypal|pay pal|starbucks card|starbucks app|kartu starbucks
-  gift card|giftcard|prepaid card|transit card|bus card|train card|travel card|mrt card|transport card|store card|wallet|e purse|charlie card|charliecard|rtd card|pikepass|pike pass|sunpass|sun pass|txtag|i pass|toll tag|toll pass|toll account|marta card|breeze card|tap card|hop card|laundry card|suica|pasmo|icoca|gcash|kredivo balance`),
+  gift card|giftcard|prepaid card|transit card|transit pass|bus pass card|jazzy pass|fare card|bus card|train card|travel card|mrt card|transport card|store card|wallet|e purse|charlie card|charliecard|rtd card|pikepass|pike pass|sunpass|sun pass|txtag|i pass|toll tag|toll pass|toll account|marta card|breeze card|tap card|hop card|laundry card|suica|pasmo|icoca|gcash|kredivo balance`),
 )
 
 /** Words between a verb of topping up and the wallet. */

@@ -1,5 +1,6 @@
 /** Rupiah said digit by digit: the 24 of 'dua empat lima ratus', and 'tujuh tiga lima' for 735 thousand. */
 import type { Utterance } from '../utterance/utterance.ts'
+import { isLabel } from '../words/labels.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { isHundred, readBelowHundred, type SmallNumber } from './below-hundred.ts'
 import { numberWord, numberWordOf } from './number-words.ts'
@@ -51,35 +52,23 @@ function isBehindPriceWord(utterance: Utterance, at: number): boolean {
   return UNCOUNTED.has(before.word) || (before.kind === 'word' && UNCOUNTED.has(utterance.word(at - 2)))
 }
 
-/** They are bought for an amount of money, never by the piece. */
-const FILLED: ReadonlySet<string> = new Set(
-  phraseList(
-    'pulsa|kuota|token|telkomsel|indosat|xl|tri|axis|smartfren|bensin|pertalite|pertamax|solar|ongkir|parkir|tol|cukur|ojek|gojek|grab|pijat|pijet|urut|laundry|jahit|permak|vermak|iuran|kas|sumbangan|infaq|infak|sedekah|amplop|servis|service|steam|fotokopi',
-  ),
-)
+/** Of pieces '-an' tells the price of each: 'es tehnya dua tiga ribuan'. */
+const OF_EACH = /an$/
 
-/** The same in two words. */
-const SERVICES: ReadonlySet<string> = new Set([
-  'tambal ban',
-  'potong rambut',
-  'isi angin',
-  'cuci motor',
-  'cuci mobil',
-])
-
-function isUncounted(utterance: Utterance, at: number): boolean {
-  const before = utterance.word(at - 1)
-  if (FILLED.has(before) || UNCOUNTED.has(before)) return true
-  return SERVICES.has(`${utterance.word(at - 2)} ${before}`)
+/** Whether the first digit counts or numbers: 'tisu satu korek satu tujuh ribu', 'ke Paal Dua lima ribu'. */
+function isCounted(utterance: Utterance, at: number): boolean {
+  const [before, first] = [utterance.token(at - 1), utterance.word(at)]
+  if (isLabel(before) || before?.word === 'paal') return true
+  return first === 'satu' && utterance.tokens.some(({ word, index }) => word === first && index < at)
 }
 
 /** The tens and units of 'pulsa dua lima ribu', said digit by digit before their scale word; null elsewhere. */
 export function readTensByDigit(utterance: Utterance, at: number): SmallNumber | null {
-  if (!isUncounted(utterance, at)) return null
   const digits = digitsAt(utterance, at)
   const isTens = digits.length === 2 && digits[0] !== 0 && digits[1] !== 0
   const scale = numberWordOf(utterance.token(at + 2), 'scale')
-  return isTens && scale ? { value: numberOf(digits), end: at + 2, english: false } : null
+  if (!isTens || !scale || OF_EACH.test(utterance.word(at + 2)) || isCounted(utterance, at)) return null
+  return { value: numberOf(digits), end: at + 2, english: false }
 }
 
 /** 'Tujuh tiga lima', 'tujuh empat puluh', 'dua tujuh lima' for hundreds, where only a price can stand; or null. */

@@ -118,13 +118,18 @@ export function readFormerDay(
   return isNear ? { role: 'former', before: before.length, behind: 0 } : null
 }
 
+/** Below it a pair that is haggled over tells hundreds: 'they wanted one thirty, talked him down to one ten'. */
+const TEN = 10
 /** How much more than was asked may be paid. */
 const MOST_ASKED = 1.2
 
 /** A price agreed on, as much as was asked before: 'wanted three hundred, talked him down to two seventy' is 270. */
 export function likeAsked(amount: SpokenAmount, asked: SpokenAmount | null): SpokenAmount {
   const hundreds = asked ? hundredsOf(amount) : null
-  return asked && hundreds && hundreds.plain <= asked.plain * MOST_ASKED ? hundreds : amount
+  if (!asked || !hundreds) return amount
+  const isSmallPair = Math.max(asked.plain, amount.plain) < TEN
+  const most = (isSmallPair ? (hundredsOf(asked) ?? asked) : asked).plain * MOST_ASKED
+  return hundreds.plain <= most ? hundreds : amount
 }
 
 /** Whether another amount follows after words of agreement. */

@@ -88,7 +88,9 @@ function countsSomeOf(next: Part | undefined): boolean {
 }
 
 /** Behind a price: 'twelve each for the kids', 'five and some change at QuikTrip'. */
-const WITH_MORE = phraseSet(phraseList('each|apiece|and some change|and change|or so|something|and some'))
+const WITH_MORE = phraseSet(
+  phraseList('each|apiece|and some change|and change|or so|something|and some|more on|more for'),
+)
 
 function isPriceWithMore(next: Part | undefined): boolean {
   return next?.kind === 'words' && matchPhrase(WITH_MORE, next.words, 0) !== null

@@ -99,7 +99,9 @@ export function readCount(utterance: Utterance, words: readonly Token[], isMeasu
     // The 'no' of 'no two coffees' is a correction.
     const isNumbered =
       isLabel(utterance.token(index - 1)) && !(kind === 'word' && utterance.word(index - 1) === 'no')
-    if (!number || isNumbered) continue
+    // 'Pertalite 3 liter', 'motel two nights' are counted by their unit.
+    const isMeasuredOut = isUnit(utterance.token(number?.end ?? index))
+    if (!number || (isNumbered && !isMeasuredOut)) continue
     if (!isMeasured && MEASURES.has(utterance.word(number.end))) continue
     const isCount = number.scale === 1 && Number.isInteger(number.plain) && !number.formatted
     if (isCount && number.plain >= 2 && number.plain <= MAX_COUNT) return number.plain

@@ -3,6 +3,9 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'new phone screen they wanted one thirty I talked him down to one ten cash': [110],
+  'Sunday I spent five on water, ten on a plate, and then five more on a beer': [5, 10, 5],
+  'brake pads at AutoZone 46.50, and my cousin put them on for $40 cash': [46.5, 40],
   'The girl who does our floors came today, gave her 80 in cash.': [80],
   'Took two of the grandkids bowling Saturday, thirty eight for the lanes': [38],
   'canned dog food was four for twelve so i got eight of em': [24],
@@ -742,6 +745,12 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'Kemarin isi bensin full empat dua ribu': [42000],
+  'makan siang pecel lele dua tiga ribu, minumnya teh hangat tiga ribu': [23000, 3000],
+  'es tehnya dua tiga ribuan, bakso dua lima ribu': [6000, 25000],
+  'tisu satu korek satu tujuh ribu semua': [7000],
+  'pertalite tiga liter kali sepuluh ribu': [30000],
+  'bakso 25.000, ongkirnya 9.000, tip abangnya 5.000, semua dari GoPay': [25000, 9000, 5000],
   'ngopi di warkop lima belasan': [15000],
   'beras lima kilo kilonya 14 ribu': [70000],
   'ayam dua kilo, kilonya 38': [76000],
