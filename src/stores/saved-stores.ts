@@ -85,6 +85,8 @@ export function createSavedStores(
   effect(() => {
     wiring.unanswered.value = corrections.unanswered.value
   })
+  /** Ids of the saved expenses that a receipt shows, or the sheet of a correction. Reads signals. */
+  const onShow = () => [...justSaved.onShow(), ...corrections.putRight()]
   const spendingAnswers = createSpendingAnswers({ answer: createAnswer(wiring.request) })
   const sheets = createRequestSheets({
     review,
@@ -92,5 +94,5 @@ export function createSavedStores(
     answers: spendingAnswers,
     clock: () => performance.now(),
   })
-  return { api, bringBack, undo, editing, review, justSaved, corrections, spendingAnswers, sheets }
+  return { api, bringBack, undo, editing, review, justSaved, corrections, onShow, spendingAnswers, sheets }
 }

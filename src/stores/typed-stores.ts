@@ -23,7 +23,7 @@ const READING_TIME = 6000
 export interface TypedStoresDeps {
   readonly saved: Pick<
     ReturnType<typeof createSavedStores>,
-    'corrections' | 'editing' | 'justSaved' | 'review' | 'sheets' | 'undo'
+    'corrections' | 'editing' | 'justSaved' | 'onShow' | 'review' | 'sheets' | 'undo'
   >
   readonly sentences: () => Promise<Sentences>
   readonly phrases: Pick<Phrases, 'memory'>
@@ -45,7 +45,7 @@ export function createTypedStores(
   { now, timeZone, language, randomId }: TypedEnvironment,
   { saved, sentences, phrases, api, cached, reviews, send, onOutcome, onSaved }: TypedStoresDeps,
 ) {
-  const { corrections, editing, justSaved, review, sheets, undo } = saved
+  const { corrections, editing, justSaved, onShow, review, sheets, undo } = saved
 
   function sendNew(sentence: KeptSentence): Promise<VoiceOutcome> {
     sheets.outdate()
@@ -75,7 +75,7 @@ export function createTypedStores(
     }),
     saved: justSaved.current,
     canUndo: () => corrections.canUndo.value,
-    onShow: justSaved.onShow,
+    onShow,
     isUnsentLatest: justSaved.isUnsentLatest,
     waiting: justSaved.waiting,
     memory: phrases.memory,

@@ -99,7 +99,7 @@ export function readingOf(
   if (request?.kind !== 'correction') return told
   const instead = told.kind === 'expenses' ? told : null
   const correction = optionsOf(request.correction, saved)
-  return instead && isAnother(correction, onShow) ? instead : { kind: 'correction', correction, instead }
+  return isAnother(correction, onShow) ? told : { kind: 'correction', correction, instead }
 }
 
 /** What the text says as the answer to one of `asked`, the one asked about now first; null where it is none. */
@@ -123,7 +123,7 @@ export function readingAsked(
 export function readingUnsent({ extraction }: ReadAnswer, correction: Correction): Reading {
   const told = toldBy(extraction)
   const mayBeNew = correction.kind === 'ask' && correction.orNew && correction.options.length > 0
-  return mayBeNew && told.kind === 'expenses' ? told : { kind: 'notSent' }
+  return (mayBeNew || correction.plain) && told.kind === 'expenses' ? told : { kind: 'notSent' }
 }
 
 function toldBy({ items, reason, supposed, unpriced = [], besides = [] }: Extraction): Reading {

@@ -129,6 +129,7 @@ it('offers no older expense for a correction of what is not sent yet, and keeps 
 it.each([
   ['kopinya 30rb', 'notSent', 0],
   ['kopi 30rb', 'expenses', 1],
+  ['30rb kemarin', 'expenses', 1],
   ['parkirnya 5rb', 'expenses', 1],
 ])('beside a coffee that waits %s is %s', async (text, kind, sent) => {
   const { store, typed, readAs, send } = setUp([COFFEE], true)
@@ -195,6 +196,11 @@ it.each([
   ['kopi 30rb', [], 'expenses'],
   ['kopinya 30rb', [], 'correction'],
   ['eh kopi 30rb, bukan 13', [], 'correction'],
+  ['30rb kemarin', ['coffee'], 'correction'],
+  ['30rb kemarin', [], 'expenses'],
+  ['bukan, 30rb', [], 'correction'],
+  ['abis 30rb kemarin', ['coffee'], 'expenses'],
+  ['dapet 200rb tadi', ['coffee'], 'noExpense'],
 ])('%s beside a saved coffee, with %j on show, is read as %s', async (text, onShow, kind) => {
   const { typed, readAs } = setUp([COFFEE], false, [], onShow)
   typed.value = text
