@@ -49,7 +49,12 @@ export function isOtherMoney({ reason }: Extraction): boolean {
   return reason !== undefined && OTHER_MONEY.has(reason)
 }
 
-/** Whether `text`, which gives a new price by its words alone, tells of money that came in: 'got paid 500 today'. */
-export function tellsIncome(text: string, { reason }: Extraction): boolean {
-  return reason === 'income' && !containsPhrase(CUES, tokenise(text))
+/**
+ * Whether `text`, which gives a new price by its words alone, tells of money that came in or of what another paid: 'got paid
+ * 500 today', 'baksonya dibayarin Budi 15rb'.
+ */
+export function tellsNotSpent(text: string, { reason }: Extraction): boolean {
+  const tokens = tokenise(text)
+  if (containsPhrase(CUES, tokens)) return false
+  return reason === 'income' || (reason === 'others' && tokens.some(({ kind }) => kind === 'number'))
 }

@@ -5,7 +5,7 @@ import type { SpokenRequest } from '../domain/spoken-request.ts'
 import { readCorrection } from './corrections/read-correction.ts'
 import { takesBackLast } from './corrections/undoing.ts'
 import { extractExpenses } from './extract.ts'
-import { isOtherMoney, tellsIncome, tellsNewExpense } from './plain-expense.ts'
+import { isOtherMoney, tellsNewExpense, tellsNotSpent } from './plain-expense.ts'
 import { readQuestion } from './questions/read-question.ts'
 
 /**
@@ -43,8 +43,10 @@ function unlessOther<T extends Correction | 'confirmed' | null>(
     return isOther ? null : correction
   }
   const changes = correction.kind === 'changes' ? correction.changes : correction.options.flat()
-  const isPriced = changes.every(change => change.kind === 'set' && change.set.amount !== undefined)
-  return isPriced && tellsIncome(text, extractExpenses(text, context)) ? null : correction
+  const isOfPrice = changes.every(
+    change => change.kind === 'set' && ('amount' in change.set || 'description' in change.set),
+  )
+  return isOfPrice && tellsNotSpent(text, extractExpenses(text, context)) ? null : correction
 }
 
 /** 'semuanya belanjaan kemarin, bukan hari ini' */

@@ -47,6 +47,13 @@ it.each([
   'transfer masuk 500rb tadi',
   'baksonya direfund 10rb',
   'the bakso was refunded 5',
+  'returned the bakso, got 8.99 back',
+  'I got 20 back from Sarah for the bakso',
+  'baksonya dibalikin 5rb',
+  'baksonya dapet kembalian 5rb',
+  'bakso diganti Budi 15rb',
+  'baksonya dibayarin Budi 15rb',
+  'menang lomba dapat 300rb',
 ])('right after saving, %s corrects nothing: it is no spending', said => {
   for (const saved of [ONE, TWO]) expect(readRequest(said, saved, context())).toBeNull()
 })
