@@ -70,6 +70,11 @@ export function isRefused(reading: Reading): boolean {
   return reading.kind === 'noExpense' && REFUSALS.has(reading.reason)
 }
 
+/** Whether it stays in the field when it is sent, for a reason that sending it again does not change. */
+export function staysRefused({ kind }: Reading): boolean {
+  return kind === 'noExpense' || kind === 'notSent'
+}
+
 export const EMPTY: Reading = { kind: 'empty' }
 
 /** One expense as it was understood; otherwise the text is its description. */

@@ -113,7 +113,7 @@ it.each(['🍜☕', '?!', '…', '\u200b'])(
     typed.value = text
     await readAs('noExpense')
     expect(store.reading.value).toEqual({ kind: 'noExpense', reason: 'unclear' })
-    expect(await store.submit()).toBe(false)
+    expect(await store.submit()).toBe(true)
     expect([typed.value, send.mock.calls.length]).toEqual([text, 0])
   },
 )
@@ -122,7 +122,7 @@ it('offers no older expense for a correction of what is not sent yet, and keeps 
   const { store, typed, readAs, correct } = setUp([], true)
   typed.value = 'bukan, 30 ribu'
   await readAs('notSent')
-  await store.submit()
+  expect(await store.submit()).toBe(true)
   expect([typed.value, correct.mock.calls.length]).toEqual(['bukan, 30 ribu', 0])
 })
 
@@ -225,6 +225,31 @@ it('proposes nothing of a text that a question was cancelled about, before it is
   expect(store.isReturned.value).toBe(false)
   putBack()
   expect(typed.value).toBe('kopi 30rb aja')
+})
+
+it.each([
+  'asdf qwer',
+  'jam berapa sekarang di Tokyo',
+  'hapus parkir',
+  'gajian 5 juta',
+  'besok beli sepatu 500rb',
+])('%s stays in the field once it is refused, for the next sentence to take its place', async text => {
+  const { store, typed } = setUp()
+  typed.value = text
+  expect(await store.submit()).toBe(true)
+  expect(typed.value).toBe(text)
+})
+
+it('drops what came back of a cancelled question when the person goes elsewhere, and nothing that was typed since', async () => {
+  const { store, typed, correct } = setUp([COFFEE])
+  typed.value = 'kopi 30rb'
+  await store.submit()
+  correct.mock.lastCall?.[3]()
+  store.dropReturned()
+  expect(typed.value).toBe('')
+  typed.value = 'teh'
+  store.dropReturned()
+  expect(typed.value).toBe('teh')
 })
 
 it('goes on asking for a price that was neither sent nor kept', async () => {
