@@ -14,6 +14,7 @@ import type { InitialStores } from './initial-stores.ts'
 import { createAgain } from './plans/again.ts'
 import { askedPrices } from './receipt/asked-price.ts'
 import type { createReviewQueue } from './receipt/review-queue.ts'
+import { type Droppable, droppableDraft } from './requests/droppable.ts'
 import { createSentence } from './requests/sentence.ts'
 import type { createSavedStores } from './saved-stores.ts'
 
@@ -29,6 +30,8 @@ export interface TypedStoresDeps {
   readonly phrases: Pick<Phrases, 'memory'>
   readonly api: PlansApi
   readonly cached: CachedPlans
+  /** Typed sentences that wait. Reads signals. */
+  readonly waiting: () => readonly Droppable[]
   readonly reviews: Pick<ReturnType<typeof createReviewQueue>, 'add'>
   /** Sends it now, or keeps it. */
   readonly send: (sentence: KeptSentence) => Promise<VoiceOutcome>
@@ -43,7 +46,7 @@ export function createTypedStores(
   { auth, preferences, toasts }: AccountStores,
   { today, typed, typing, wiring }: InitialStores,
   { now, timeZone, language, randomId }: TypedEnvironment,
-  { saved, sentences, phrases, api, cached, reviews, send, onOutcome, onSaved }: TypedStoresDeps,
+  { saved, sentences, phrases, api, cached, reviews, waiting, send, onOutcome, onSaved }: TypedStoresDeps,
 ) {
   const { corrections, editing, justSaved, onShow, review, sheets, undo } = saved
 
@@ -64,6 +67,15 @@ export function createTypedStores(
     reviews.add({ ...typedOnly, expenses: [], unpriced: [said] })
   }
 
+  function drafts(): readonly Droppable[] {
+    return askedPrices(review.review.value).map(asked =>
+      droppableDraft(asked, preferences.currency.peek(), () => {
+        review.takeOut(asked.key)
+        toasts.show('info', { kind: 'discarded', what: asked.form.description })
+      }),
+    )
+  }
+
   const sentence = createSentence({
     typed,
     reader: async () => (await sentences()).reader,
@@ -80,6 +92,7 @@ export function createTypedStores(
     waiting: justSaved.waiting,
     memory: phrases.memory,
     asked: () => askedPrices(review.review.value),
+    droppable: () => [...drafts(), ...waiting()],
     ask: sheets.ask,
     correct: sheets.correct,
     undo: text => sheets.undo(text),

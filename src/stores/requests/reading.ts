@@ -17,6 +17,7 @@ import type {
 } from '../../../shared/domain/extraction.ts'
 import type { SpendingQuestion } from '../../../shared/domain/spending-question.ts'
 import { type AskedPrice, withPrice } from '../receipt/asked-price.ts'
+import type { Droppable } from './droppable.ts'
 
 /** What the text says was spent, as far as it is known. */
 export type Told = Extract<Reading, { kind: 'expenses' }>
@@ -41,6 +42,8 @@ export type Reading =
   | { readonly kind: 'correction'; readonly correction: CorrectionOptions; readonly instead: Told | null }
   /** The correction on show is to be undone. */
   | { readonly kind: 'undo' }
+  /** What is not saved yet is to be dropped. */
+  | { readonly kind: 'drop'; readonly dropped: readonly Droppable[] }
   /** A correction of what is not sent yet. */
   | { readonly kind: 'notSent' }
   /** `supposed`: what it is where the person says that it is an expense. */

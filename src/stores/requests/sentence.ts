@@ -52,6 +52,7 @@ export function createSentence({
   waiting,
   memory,
   asked,
+  droppable,
   ask,
   correct,
   undo,
@@ -75,6 +76,7 @@ export function createSentence({
     waiting,
     memory,
     asked,
+    droppable,
   })
   /** How many sentences are being saved. */
   const saving = signal(0)
@@ -107,6 +109,10 @@ export function createSentence({
     if (found.kind === 'undo') {
       leave(rest)
       undo(text)
+    }
+    if (found.kind === 'drop') {
+      leave(rest)
+      for (const { drop } of found.dropped) drop()
     }
     if (found.kind === 'unpriced') {
       leave(rest)

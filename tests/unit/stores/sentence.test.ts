@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ReadAnswer } from '../../../shared/contracts/understanding.ts'
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import { dayInZone } from '../../../shared/domain/calendar-date.ts'
@@ -17,6 +17,7 @@ import type { Sentence } from '../../../src/sentences/sentence-reader.ts'
 import type { SessionUser } from '../../../src/session/session.ts'
 import type { AuthState } from '../../../src/stores/account/auth.ts'
 import type { AskedPrice } from '../../../src/stores/receipt/asked-price.ts'
+import { type Droppable, droppableDraft } from '../../../src/stores/requests/droppable.ts'
 import { createSentence } from '../../../src/stores/requests/sentence.ts'
 import { deferred } from '../deferred.ts'
 
@@ -44,6 +45,7 @@ function setUp(
   isUnsentLatest = false,
   asked: readonly AskedPrice[] = [],
   onShow: readonly string[] = ['coffee'],
+  droppables: readonly Droppable[] = [],
 ) {
   const canUndo = signal(false)
   const typed = signal('')
@@ -83,6 +85,7 @@ function setUp(
     isUnsentLatest: () => isUnsentLatest,
     waiting: () => saved,
     asked: () => asked,
+    droppable: () => droppables,
     onShow: () => onShow,
     memory,
     auth,
@@ -124,6 +127,49 @@ it('offers no older expense for a correction of what is not sent yet, and keeps 
   await readAs('notSent')
   expect(await store.submit()).toBe(true)
   expect([typed.value, correct.mock.calls.length]).toEqual(['bukan, 30 ribu', 0])
+})
+
+describe('what is not saved yet', () => {
+  const BAKPIA: SavedExpense = { ...COFFEE, id: 'sentence:1:0', description: 'Bakpia' }
+
+  it.each(['hapus bakpia', 'bakpianya gak jadi', 'delete the bakpia'])(
+    'goes where it is named while it waits: %s',
+    async text => {
+      const drop = vi.fn()
+      const { store, typed, readAs } = setUp([BAKPIA], true, [], [], [{ expenses: [BAKPIA], drop }])
+      typed.value = text
+      await readAs('drop')
+      expect(drop).not.toHaveBeenCalled()
+      await store.submit()
+      expect([drop.mock.calls.length, typed.value]).toEqual([1, ''])
+    },
+  )
+
+  it.each([
+    ['hapus bakpia', [{ ...BAKPIA, id: 'sentence:1:1', description: 'Teh' }], 'notSent'],
+    ['bakpianya 30rb', [], 'notSent'],
+    ['hapus kopi', [], 'notSent'],
+    ['kopi 30rb', [], 'expenses'],
+  ])('stays with %s of a sentence that has %j besides', async (text, others, kind) => {
+    const droppable = { expenses: [BAKPIA, ...others], drop: vi.fn() }
+    const { typed, readAs } = setUp([COFFEE, BAKPIA], true, [], [], [droppable])
+    typed.value = text
+    await readAs(kind)
+  })
+
+  it('a draft without its price goes where it is named, whatever was saved before', async () => {
+    const drop = vi.fn()
+    const droppables = [droppableDraft(MARTABAK, 'IDR', drop), droppableDraft(LUPIS, 'IDR', vi.fn())]
+    const { store, typed, readAs } = setUp([COFFEE], false, [MARTABAK, LUPIS], ['coffee'], droppables)
+    typed.value = 'hapus martabak'
+    await readAs('drop')
+    await store.submit()
+    expect(drop).toHaveBeenCalledOnce()
+    typed.value = 'hapus kopi'
+    await readAs('correction')
+    typed.value = 'hapus nasi'
+    await vi.waitFor(() => expect(store.reading.value).toMatchObject({ correction: { options: [] } }))
+  })
 })
 
 it.each([
