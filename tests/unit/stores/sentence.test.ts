@@ -12,6 +12,8 @@ import { extractExpenses } from '../../../shared/understanding/extract.ts'
 import { PhraseIndex } from '../../../shared/understanding/memory/phrase-index.ts'
 import { readRequest } from '../../../shared/understanding/read-request.ts'
 import { recall } from '../../../shared/understanding/recall.ts'
+import { draftToWire } from '../../../shared/wire/expense.ts'
+import { readVoiceAnswer } from '../../../shared/wire/voice.ts'
 import type { KeptSentence } from '../../../src/sentences/kept-sentence.ts'
 import type { Sentence } from '../../../src/sentences/sentence-reader.ts'
 import type { SessionUser } from '../../../src/session/session.ts'
@@ -225,6 +227,19 @@ it.each([
   expect(send.mock.lastCall?.[0].answer.expenses).toMatchObject([{ amount: 25_000, description }])
   expect(onPriced).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key }))
   expect([typed.value, correct.mock.calls.length]).toEqual(['', 0])
+})
+
+it('the answer to a price teaches what was put right of the question', async () => {
+  const said = { phrase: 'martabak manis', description: 'Martabak', category: 'Food & Dining' } as const
+  const form = { ...MARTABAK.form, category: 'Business' }
+  const { store, typed, send } = setUp([], false, [{ ...MARTABAK, form, said }])
+  typed.value = '25 ribu'
+  await store.submit()
+  const kept = send.mock.lastCall?.[0].answer
+  expect(kept?.expenses).toMatchObject([{ category: 'Business', phrase: 'martabak manis' }])
+  const [read] = readVoiceAnswer(JSON.parse(JSON.stringify(kept)))?.expenses ?? []
+  expect(read?.heard).toEqual({ description: 'Martabak', category: 'Food & Dining', paymentMethod: null })
+  expect(read && draftToWire(read).heard).toEqual({ description: 'Martabak', category: 'Food & Dining' })
 })
 
 it.each(['bukan, 25 ribu', 'parkir 25 ribu', '25 ribu'])(

@@ -108,7 +108,7 @@ describe('the reason why something is no expense', () => {
     ],
     ['ordered pizza last night', { description: 'Pizza', category: 'Food & Dining', date: '2026-11-19' }],
   ])('of %j alone lacks its price', (said, unpriced) => {
-    expect(extractExpenses(said, context()).unpriced).toEqual([unpriced])
+    expect(extractExpenses(said, context()).unpriced).toMatchObject([unpriced])
   })
 
   it('comes with every refusal, and only with one', () => {
