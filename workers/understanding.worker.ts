@@ -5,7 +5,7 @@ import { barePrice } from '../shared/understanding/bare-price.ts'
 import { extractExpenses } from '../shared/understanding/extract.ts'
 import { PhraseIndex } from '../shared/understanding/memory/phrase-index.ts'
 import { readRequest } from '../shared/understanding/read-request.ts'
-import { recall } from '../shared/understanding/recall.ts'
+import { recall, recallUnpriced } from '../shared/understanding/recall.ts'
 
 let memory = new PhraseIndex(NO_MEMORY)
 
@@ -15,7 +15,11 @@ addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
   const extraction = extractExpenses(text, context)
   const answer: ReadAnswer = {
     request: readRequest(text, saved, context, canUndo),
-    extraction: { ...extraction, items: recall(extraction.items, memory) },
+    extraction: {
+      ...extraction,
+      items: recall(extraction.items, memory),
+      ...(extraction.unpriced && { unpriced: extraction.unpriced.map(said => recallUnpriced(said, memory)) }),
+    },
     price: barePrice(text, extraction, context),
   }
   postMessage(answer)

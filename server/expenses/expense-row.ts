@@ -7,6 +7,7 @@ import { isCurrency } from '../../shared/domain/currency.ts'
 import type { ExpenseDraft } from '../../shared/domain/expense.ts'
 import { type Minor, toMajor, toMinor } from '../../shared/domain/money.ts'
 import { isPaymentMethod } from '../../shared/domain/payment-method.ts'
+import type { LearnedValues } from '../../shared/domain/phrase-memory.ts'
 import type { ExpenseAnswer } from '../../shared/wire/answers/expenses.ts'
 import type { expenseInput } from '../../shared/wire/expense.ts'
 import { expenses } from '../db/schema.ts'
@@ -43,6 +44,19 @@ export function draftFromInput(input: ExpenseInput): ExpenseDraft {
     date: input.date,
     paymentMethod: input.payment_method ?? null,
   }
+}
+
+/** The phrase that named it, and what it was read as where that was put right before it was saved, on `on`. */
+export function saidFromInput({ phrase, heard }: ExpenseInput, on: CalendarDate): Said {
+  if (phrase === undefined) return {}
+  if (!heard) return { phrase }
+  const { description, category, payment_method: paymentMethod = null } = heard
+  return { phrase, corrected: { was: { description, category, paymentMethod }, on } }
+}
+
+interface Said {
+  readonly phrase?: string
+  readonly corrected?: { readonly was: LearnedValues; readonly on: CalendarDate }
 }
 
 export function draftFromRow(row: ExpenseRow): ExpenseDraft {

@@ -1,11 +1,13 @@
 /** Adds expenses to an account. Every query names its user. */
 import { sql } from 'drizzle-orm'
+import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { ExpenseDraft } from '../../shared/domain/expense.ts'
+import type { LearnedValues } from '../../shared/domain/phrase-memory.ts'
 import { FIRST_VERSION } from '../../shared/wire/expense.ts'
 import type { Database } from '../db/database.ts'
 import { expenses } from '../db/schema.ts'
 import { takeRoom, textBytes } from '../limits/quota.ts'
-import { confirmRules } from '../phrases/learn-phrases.ts'
+import { confirmRules, learnFromEntry } from '../phrases/learn-phrases.ts'
 import { columns, decimal, type ExpenseRow } from './expense-row.ts'
 
 export interface NewExpense extends ExpenseDraft {
@@ -22,6 +24,8 @@ export interface NewExpense extends ExpenseDraft {
   readonly recurringId?: string
   /** The phrase that named it, where learning is on. */
   readonly phrase?: string
+  /** With a phrase: what it was read as, put right by the user before it was saved, on `on`, their day. */
+  readonly corrected?: { readonly was: LearnedValues; readonly on: CalendarDate }
 }
 
 /** Ascending in import order, before all entered expenses. At most 18 digits, as in a cursor. */
@@ -69,6 +73,12 @@ export async function insertExpenses(
     descriptionBytes: items.reduce((sum, { description }) => sum + textBytes(description), 0),
   })
   const rows = await tx.insert(expenses).values(values).returning(columns)
-  await confirmRules(tx, userId, rows, now)
+  const corrected = new Map(items.map(({ id, corrected: entered }) => [id, entered]))
+  for (const row of rows) {
+    const entered = corrected.get(row.id)
+    if (entered) await learnFromEntry(tx, userId, row, entered, now)
+  }
+  const asRead = rows.filter(({ id }) => corrected.get(id) === undefined)
+  await confirmRules(tx, userId, asRead, now)
   return rows
 }

@@ -37,13 +37,36 @@ export async function learnFromChange(
   now: Date,
   today: CalendarDate,
 ): Promise<void> {
-  const [was, is] = [valuesOf(before), valuesOf(after)]
-  const { phrase } = before
-  if (phrase === null || !was || !is || isSame(was, is)) return
+  const was = valuesOf(before)
+  // The phrase stays as it was said.
+  if (was) await learnFrom(tx, userId, [was, { ...after, phrase: before.phrase }], now, today)
+}
+
+/** In the transaction that adds an expense which the user had put right: `was` is what it was read as. */
+export async function learnFromEntry(
+  tx: Database,
+  userId: string,
+  row: ExpenseRow,
+  { was, on }: { readonly was: LearnedValues; readonly on: CalendarDate },
+  now: Date,
+): Promise<void> {
+  await learnFrom(tx, userId, [was, row], now, on)
+}
+
+async function learnFrom(
+  tx: Database,
+  userId: string,
+  [was, row]: readonly [LearnedValues, ExpenseRow],
+  now: Date,
+  today: CalendarDate,
+): Promise<void> {
+  const is = valuesOf(row)
+  const { phrase } = row
+  if (phrase === null || !is || isSame(was, is)) return
   // Serialises concurrent corrections: the second sees what the first has learned.
   await lockAccount(tx, userId)
   const [rule] = await findRules(tx, userId, [phraseId(userId, phrase)])
-  const learned = learn(rule?.learned ?? {}, { id: before.id, before: was, after: is })
+  const learned = learn(rule?.learned ?? {}, { id: row.id, before: was, after: is })
   await storeRule(tx, userId, { phrase, learned, learnedOn: today }, now)
 }
 

@@ -8,7 +8,13 @@ import { expenseRestoration } from '../../shared/wire/restore.ts'
 import { requireConsent } from '../accounts/consents.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { deleteExpense, deleteExpenses, type Removed } from '../expenses/delete-expenses.ts'
-import { draftFromInput, type ExpenseInput, type ExpenseRow, toWire } from '../expenses/expense-row.ts'
+import {
+  draftFromInput,
+  type ExpenseInput,
+  type ExpenseRow,
+  saidFromInput,
+  toWire,
+} from '../expenses/expense-row.ts'
 import { etagOf, expenseChanged, versionSeen } from '../expenses/expense-version.ts'
 import { importExpenses } from '../expenses/import-expenses.ts'
 import { insertExpenses } from '../expenses/insert-expenses.ts'
@@ -42,10 +48,11 @@ export function expenseWritingRoutes(deps: AppDependencies) {
     const userId = c.var.user.id
     const keyed = keyedRequest(c, userId, JSON.stringify(inputs))
     const { learnsPhrases } = c.var.user
+    const on = requestToday(c, at)
     const items = inputs.map((input, index) => ({
       ...draftFromInput(input),
       id: expenseId(keyed, index),
-      ...(learnsPhrases && input.phrase !== undefined ? { phrase: input.phrase } : {}),
+      ...(learnsPhrases && saidFromInput(input, on)),
     }))
     const insert = keyed === null ? insertExpenses : insertOnce
     const { body } = await saveIdempotently({ db, keyed, now: at, signal: c.req.raw.signal }, async tx => ({

@@ -39,7 +39,8 @@ export async function requestAnswer(
     return { expenses: [], ...body, question: questionToWire(question), answer }
   }
   const options = optionsOf(request.correction, saved)
-  const { items: read } = options.orNew ? extractExpenses(transcription, context) : { items: [] }
+  const mayBeNew = options.orNew || options.plain === true
+  const { items: read } = mayBeNew ? extractExpenses(transcription, context) : { items: [] }
   const items = read.length === 0 ? [] : recall(read, new PhraseIndex(await memory()))
   return {
     expenses: items.map(item => ({ ...heardToWire(item), auto_inserted: false })),

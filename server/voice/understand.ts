@@ -14,7 +14,7 @@ import type { PhraseMemory } from '../../shared/domain/phrase-memory.ts'
 import type { SpokenRequest } from '../../shared/domain/spoken-request.ts'
 import { PhraseIndex } from '../../shared/understanding/memory/phrase-index.ts'
 import { readRequest } from '../../shared/understanding/read-request.ts'
-import { recall } from '../../shared/understanding/recall.ts'
+import { recall, recallUnpriced } from '../../shared/understanding/recall.ts'
 import { voiceAnswer } from '../../shared/wire/voice-answer.ts'
 import type { ExtractExpenses } from '../extraction/extract.ts'
 import { Problem } from '../http/problem.ts'
@@ -101,8 +101,10 @@ export async function understand(
     return { kind: 'request', requested: { transcription, request, confidence: factor, hardToHear } }
   }
   const extraction = await extract(transcription, context, listening.signal)
-  const { violationType, unpriced = [], besides = [], capped } = extraction
-  const items = recall(extraction.items, new PhraseIndex(await memory()))
+  const { violationType, besides = [], capped } = extraction
+  const known = new PhraseIndex(await memory())
+  const items = recall(extraction.items, known)
+  const unpriced = (extraction.unpriced ?? []).map(said => recallUnpriced(said, known))
   const found = hearAgain
     ? await confirmAmounts({ heard, items, clip }, hearAgain, context, listening)
     : items

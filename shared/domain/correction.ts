@@ -16,14 +16,19 @@ export type ExpenseChange =
 
 export type Correction =
   /** At least one, each for a different expense. */
-  | { readonly kind: 'changes'; readonly changes: readonly ExpenseChange[] }
+  | {
+      readonly kind: 'changes'
+      readonly changes: readonly ExpenseChange[]
+      /** It only tells an amount, and names nothing. */
+      readonly plain?: true
+    }
   /** The user has to choose one of `options`; empty where the change is not clear. */
   | {
       readonly kind: 'ask'
       readonly options: readonly (readonly ExpenseChange[])[]
       /** It may also be a new expense. */
       readonly orNew: boolean
-      /** It only names one at another amount, without a word of correcting. */
+      /** It only tells an amount, of one that it names or of none, without a word of correcting. */
       readonly plain?: true
     }
 
@@ -39,7 +44,7 @@ export interface CorrectionOptions {
   /** The user has to be asked, even about a single option. */
   readonly asks: boolean
   readonly orNew: boolean
-  /** It only names an expense at another amount: 'parkir 3rb'. */
+  /** It only tells an amount, of an expense that it names or of none: 'parkir 3rb', '40 yesterday'. */
   readonly plain?: true
 }
 
@@ -51,15 +56,15 @@ export function optionsOf(correction: Correction, saved: readonly SavedExpense[]
       if (!before) return []
       return [{ before, after: change.kind === 'delete' ? null : { ...before, ...change.set } }]
     })
+  const plain = correction.plain && { plain: correction.plain }
   if (correction.kind === 'changes') {
     const deletions = correction.changes.filter(({ kind }) => kind === 'delete')
-    return { options: [edits(correction.changes)], asks: deletions.length > 1, orNew: false }
+    return { options: [edits(correction.changes)], asks: deletions.length > 1, orNew: false, ...plain }
   }
-  const { orNew, plain } = correction
-  return { options: correction.options.map(edits), asks: true, orNew, ...(plain && { plain }) }
+  return { options: correction.options.map(edits), asks: true, orNew: correction.orNew, ...plain }
 }
 
-/** Whether it is an expense of its own: it only names one, and none of those it may mean is on show. */
+/** Whether it is an expense of its own: it only tells an amount, and none of those it may mean is on show. */
 export function isAnother({ options, plain }: CorrectionOptions, onShow: readonly string[]): boolean {
   return plain === true && !options.flat().some(({ before }) => onShow.includes(before.id))
 }

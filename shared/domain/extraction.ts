@@ -6,7 +6,7 @@ import type { Doubt } from './doubt.ts'
 import type { Language } from './language.ts'
 import type { Minor } from './money.ts'
 import type { PaymentMethod } from './payment-method.ts'
-import type { Recalled } from './phrase-memory.ts'
+import type { LearnedValues, Recalled } from './phrase-memory.ts'
 
 export interface SpokenExpense {
   readonly amount: Minor
@@ -31,6 +31,8 @@ export interface Sureness {
 export interface ExtractedItem extends SpokenExpense, Sureness {
   /** The words that name it, the key of learned rules; absent where none do. */
   readonly phrase?: string
+  /** With a phrase: as it was read, where the speaker put that right before the price was told. */
+  readonly heard?: LearnedValues
   /** Fields set by earlier corrections of the phrase. */
   readonly recalled?: Recalled
   /** With the doubt `amountFar`: the amount probably meant. */
@@ -78,6 +80,8 @@ export interface UnpricedExpense {
   readonly description: string
   readonly category: Category
   readonly date: CalendarDate
+  /** The words that name it, the key of learned rules; absent where none do. */
+  readonly phrase?: string
 }
 
 /** Money mentioned besides the expenses, which is not recorded. */

@@ -1,6 +1,6 @@
-/** Sentences that tell of an expense of their own, which a correction of what is saved may be read into. */
+/** Sentences that tell of an expense of their own, or of other money, which a correction of what is saved may be read into. */
 import type { SavedExpense } from '../domain/correction.ts'
-import type { Extraction } from '../domain/extraction.ts'
+import type { Extraction, NoExpenseReason } from '../domain/extraction.ts'
 import { DENYING, STRONG_CUES } from './corrections/cue-words.ts'
 import { tokenise } from './utterance/token.ts'
 import { containsPhrase, phraseList, unionOf } from './words/phrase-table.ts'
@@ -41,4 +41,20 @@ export function tellsNewExpense(
       return !isOwned && names.length > 0 && !known.some(words => names.every(name => words.has(name)))
     })
   )
+}
+
+const OTHER_MONEY: ReadonlySet<NoExpenseReason> = new Set(['income', 'moved', 'others'])
+
+export function isOtherMoney({ reason }: Extraction): boolean {
+  return reason !== undefined && OTHER_MONEY.has(reason)
+}
+
+/**
+ * Whether `text`, which gives a new price by its words alone, tells of money that came in or of what another paid: 'got paid
+ * 500 today', 'baksonya dibayarin Budi 15rb'.
+ */
+export function tellsNotSpent(text: string, { reason }: Extraction): boolean {
+  const tokens = tokenise(text)
+  if (containsPhrase(CUES, tokens)) return false
+  return reason === 'income' || (reason === 'others' && tokens.some(({ kind }) => kind === 'number'))
 }

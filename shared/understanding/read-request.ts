@@ -1,11 +1,11 @@
 /** Recognises requests to the product; runs before expenses are extracted. */
 import type { Correction, SavedExpense } from '../domain/correction.ts'
-import type { NoExpenseReason, SpeechContext } from '../domain/extraction.ts'
+import type { SpeechContext } from '../domain/extraction.ts'
 import type { SpokenRequest } from '../domain/spoken-request.ts'
 import { readCorrection } from './corrections/read-correction.ts'
 import { takesBackLast } from './corrections/undoing.ts'
 import { extractExpenses } from './extract.ts'
-import { tellsNewExpense } from './plain-expense.ts'
+import { isOtherMoney, tellsNewExpense, tellsNotSpent } from './plain-expense.ts'
 import { readQuestion } from './questions/read-question.ts'
 
 /**
@@ -21,7 +21,7 @@ export function readRequest(
   canUndo = false,
 ): SpokenRequest | null {
   if (canUndo && takesBackLast(text)) return { kind: 'undo' }
-  const correction = unlessNew(readCorrection(text, saved, context), text, saved, context)
+  const correction = unlessOther(readCorrection(text, saved, context), text, saved, context)
   if (correction === 'confirmed') return { kind: 'confirmation' }
   if (correction && !isOfDatesAlone(correction)) return { kind: 'correction', correction }
   const question = readQuestion(text, context)
@@ -29,21 +29,25 @@ export function readRequest(
   return question && { kind: 'question', question }
 }
 
-/** What may be a new expense as well, and is one by itself, or none of the speaker's ('gajian 5 juta'), corrects nothing. */
-function unlessNew<T extends Correction | 'confirmed' | null>(
+/** What may be a new expense as well and is one by itself, or tells of other money ('gajian 5 juta'), corrects nothing. */
+function unlessOther<T extends Correction | 'confirmed' | null>(
   correction: T,
   text: string,
   saved: readonly SavedExpense[],
   context: SpeechContext,
 ): T | null {
-  if (correction === null || correction === 'confirmed' || correction.kind !== 'ask') return correction
-  if (!correction.orNew) return correction
-  const extraction = extractExpenses(text, context)
-  const isOtherMoney = OTHER_MONEY.has(extraction.reason ?? null)
-  return isOtherMoney || tellsNewExpense(text, saved, extraction) ? null : correction
+  if (correction === null || correction === 'confirmed') return correction
+  if (correction.kind === 'ask' && correction.orNew) {
+    const extraction = extractExpenses(text, context)
+    const isOther = isOtherMoney(extraction) || tellsNewExpense(text, saved, extraction)
+    return isOther ? null : correction
+  }
+  const changes = correction.kind === 'changes' ? correction.changes : correction.options.flat()
+  const isOfPrice = changes.every(
+    change => change.kind === 'set' && ('amount' in change.set || 'description' in change.set),
+  )
+  return isOfPrice && tellsNotSpent(text, extractExpenses(text, context)) ? null : correction
 }
-
-const OTHER_MONEY: ReadonlySet<NoExpenseReason | null> = new Set(['income', 'moved', 'others'])
 
 /** 'semuanya belanjaan kemarin, bukan hari ini' */
 const DENIED = /\b(?:bukan|not)\b/i

@@ -1,6 +1,6 @@
 /** Applies the speaker's earlier corrections to items. */
 import type { Doubt } from '../domain/doubt.ts'
-import type { ExtractedItem } from '../domain/extraction.ts'
+import type { ExtractedItem, UnpricedExpense } from '../domain/extraction.ts'
 import {
   isContradicted,
   isProven,
@@ -50,6 +50,22 @@ export function recall(items: readonly ExtractedItem[], memory: PhraseIndex): Ex
     if (!item.phrase) return item
     return guarded(ruled(item, memory.rulesFor(item.phrase)), memory)
   })
+}
+
+/** What was said without its price, with the category and the name of the rules that do not waver. */
+export function recallUnpriced(said: UnpricedExpense, memory: PhraseIndex): UnpricedExpense {
+  if (said.phrase === undefined) return said
+  const rules = memory.rulesFor(said.phrase)
+  const category = findingFor('category', rules)?.learned
+  const description = findingFor(
+    'description',
+    rules.filter(({ isExact }) => isExact),
+  )?.learned
+  return {
+    ...said,
+    ...(category && !isContradicted(category) && { category: category.value }),
+    ...(description && !isContradicted(description) && { description: description.value }),
+  }
 }
 
 interface Finding<F extends LearnedField> {

@@ -6,6 +6,8 @@ import { CURRENCIES, DEFAULT_CURRENCY } from '../domain/currency.ts'
 import type { Expense, ExpenseDraft } from '../domain/expense.ts'
 import { toMajor, toMinor } from '../domain/money.ts'
 import { PAYMENT_METHODS } from '../domain/payment-method.ts'
+import type { LearnedValues } from '../domain/phrase-memory.ts'
+import { readInput, readToWire } from './as-read.ts'
 import { amountInput, descriptionInput, idOutput, isoDay, phraseText, versionOutput } from './fields.ts'
 
 /** A new expense as the client sends it: POST /expenses and the items of POST /expenses/batch. No other fields. */
@@ -18,6 +20,8 @@ export const expenseInput = v.strictObject({
   payment_method: v.nullish(v.picklist(PAYMENT_METHODS)),
   /** For an expense typed as a sentence: the key of rules learned from later corrections. */
   phrase: v.optional(phraseText),
+  /** What was read of the phrase, where the person put that right before it was saved: the correction is learned. */
+  heard: v.optional(readInput),
 })
 
 /** PUT /expenses/{id}: absent fields stay unchanged. No other fields. */
@@ -101,6 +105,8 @@ type ExpenseInputWire = v.InferInput<typeof expenseInput>
 /** A draft that may have been said. */
 export interface SpokenDraft extends ExpenseDraft {
   readonly phrase?: string
+  /** As it was read, where it was put right since. */
+  readonly heard?: LearnedValues
 }
 
 /** A draft as it is sent. `date` may carry a time and an offset, its part before T being the draft's day. */
@@ -113,5 +119,6 @@ export function draftToWire(draft: SpokenDraft, date: string = draft.date): Expe
     date,
     ...(draft.paymentMethod ? { payment_method: draft.paymentMethod } : {}),
     ...(draft.phrase === undefined ? {} : { phrase: draft.phrase }),
+    ...(draft.heard && { heard: readToWire(draft.heard) }),
   }
 }

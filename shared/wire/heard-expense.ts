@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import type { ExpenseDraft } from '../domain/expense.ts'
 import type { ExtractedItem, ItemField } from '../domain/extraction.ts'
 import { type Minor, toMajor, toMinor } from '../domain/money.ts'
-import type { Recalled } from '../domain/phrase-memory.ts'
+import type { LearnedValues, Recalled } from '../domain/phrase-memory.ts'
+import { readOutput, readToWire } from './as-read.ts'
 import { draftFromWire, expenseFields } from './expense.ts'
 import { idOutput, phraseText, versionOutput } from './fields.ts'
 import { recalledOutput, recalledToWire } from './phrases.ts'
@@ -32,11 +33,12 @@ const FIELD_NAMES: Readonly<Record<ItemField, string>> = {
 
 /** The same with the doubtful fields, and those set by learned rules. */
 export function heardToWire(item: ExtractedItem) {
-  const { doubtful, phrase, recalled, likelierAmount, currency } = item
+  const { doubtful, phrase, heard, recalled, likelierAmount, currency } = item
   return {
     ...itemToWire(item),
     doubtful_fields: doubtful.map(field => FIELD_NAMES[field]),
     ...(phrase === undefined ? {} : { phrase }),
+    ...(heard && { heard: readToWire(heard) }),
     ...(recalled && { recalled: recalledToWire(recalled) }),
     ...(likelierAmount === undefined ? {} : { likelier_amount: toMajor(likelierAmount, currency) }),
   }
@@ -58,6 +60,8 @@ export interface HeardExpense extends ExpenseDraft {
   readonly doubtful: readonly ItemField[]
   /** The key phrase of learned rules. */
   readonly phrase?: string
+  /** As it was read, where it was put right before it was saved. */
+  readonly heard?: LearnedValues
   /** Fields set by earlier corrections of the phrase. */
   readonly recalled?: Recalled
   /** The probable amount, where the amount is far from the usual one. */
@@ -72,6 +76,7 @@ export const heardExpense = v.pipe(
     ...expenseFields.entries,
     version: versionOutput,
     phrase: v.fallback(v.optional(phraseText), undefined),
+    heard: v.fallback(v.optional(readOutput), undefined),
     recalled: v.fallback(v.optional(recalledOutput), undefined),
     likelier_amount: v.fallback(v.optional(v.number()), undefined),
   }),
@@ -83,6 +88,7 @@ export const heardExpense = v.pipe(
       confidence: wire.confidence,
       doubtful: fieldsFromWire(wire.doubtful_fields),
       ...(wire.phrase === undefined ? {} : { phrase: wire.phrase }),
+      ...(wire.heard && { heard: wire.heard }),
       ...(wire.recalled && { recalled: wire.recalled }),
       ...(wire.likelier_amount === undefined
         ? {}

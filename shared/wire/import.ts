@@ -9,7 +9,7 @@ import { momentInput, uuidInput } from './fields.ts'
 export const MAX_IMPORT = 500
 
 const importItem = v.strictObject({
-  ...v.omit(expenseInput, ['phrase']).entries,
+  ...v.omit(expenseInput, ['phrase', 'heard']).entries,
   id: v.optional(uuidInput),
   created_at: v.optional(momentInput),
   /** How many like it, without an id, came before it in the file, in this request or another. */

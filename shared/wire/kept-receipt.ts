@@ -3,6 +3,7 @@
  * written it. Nothing of `voice` is imported, whose code the page has in a chunk of its own.
  */
 import * as v from 'valibot'
+import { CATEGORIES } from '../domain/category.ts'
 import { CURRENCIES } from '../domain/currency.ts'
 import type { Minor } from '../domain/money.ts'
 import { PAYMENT_METHODS } from '../domain/payment-method.ts'
@@ -48,6 +49,9 @@ const group = v.object({
   items: v.array(
     v.object({
       heard: v.nullable(heard),
+      said: v.exactOptional(
+        v.object({ phrase: v.string(), description: v.string(), category: v.picklist(CATEGORIES) }),
+      ),
       saved: v.boolean(),
       form,
       touched: v.boolean(),

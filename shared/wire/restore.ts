@@ -5,7 +5,7 @@ import { draftToWire, expenseInput, MAX_BATCH } from './expense.ts'
 import { momentInput, uuidInput } from './fields.ts'
 
 const restoredItem = v.strictObject({
-  ...expenseInput.entries,
+  ...v.omit(expenseInput, ['heard']).entries,
   id: uuidInput,
   created_at: v.optional(momentInput),
   /** The deleted version. */
@@ -22,8 +22,9 @@ export type RestoredItemWire = v.InferInput<typeof restoredItem>
 
 export function restoredToWire(expense: Expense, place?: string): RestoredItemWire {
   const { id, createdAt, version, recurringId } = expense
+  const { heard: _, ...draft } = draftToWire(expense)
   return {
-    ...draftToWire(expense),
+    ...draft,
     id,
     ...(createdAt !== '' && { created_at: createdAt }),
     ...(version === undefined ? {} : { version }),

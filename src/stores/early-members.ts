@@ -1,4 +1,5 @@
 /** The lazy members before they are loaded: what the initial screens call of them loads them first. */
+import { computed } from '@preact/signals-react'
 import type { LazyStores } from './lazy-stores.ts'
 import type { LazyValue } from './loading/lazy-value.ts'
 
@@ -31,6 +32,8 @@ function earlyActions(
       openEdit: expense => lazy.run(({ editing }) => editing.openEdit(expense)),
     },
     sentence: {
+      isReturned: computed(() => false),
+      dropReturned: () => undefined,
       wake: async () => {
         await inBackground(({ sentence }) => sentence.wake())
       },

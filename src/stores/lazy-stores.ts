@@ -140,7 +140,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     answered: sheets.showAnswer,
     corrected: sheets.correct,
     undo: sheets.undo,
-    onShow: justSaved.onShow,
+    onShow: saved.onShow,
     noteSaved: justSaved.note,
     noteViolation: () => void standing.noteViolation(),
     recordsOffline: () => connection.recordsOffline.peek(),
@@ -157,6 +157,12 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     phrases,
     api: plansApi,
     cached: cachedPlans,
+    waiting: () =>
+      unsent.list.value.flatMap(entry =>
+        isSentence(entry) && entry.id !== unsent.sending.value
+          ? [{ expenses: entry.expenses, drop: () => void unsent.discard(entry.id) }]
+          : [],
+      ),
     reviews,
     send: async typedSentence => (await sentenceDelivery()).send(typedSentence),
     onOutcome: followSentence,

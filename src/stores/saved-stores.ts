@@ -1,5 +1,6 @@
 /** The members by which expenses are saved, changed, put right and taken back. */
 import { effect, untracked } from '@preact/signals-react'
+import { dayInZone } from '../../shared/domain/calendar-date.ts'
 import type { Expense } from '../../shared/domain/expense.ts'
 import type { HeardExpense } from '../../shared/wire/heard-expense.ts'
 import { CAN_UNDO } from '../../shared/wire/voice-request.ts'
@@ -15,6 +16,7 @@ import { createJustSaved, type JustSavedDeps } from './receipt/just-saved.ts'
 import { createReview } from './receipt/review.ts'
 import { undoSaved } from './receipt/undo-saved.ts'
 import { createCorrections } from './requests/corrections.ts'
+import { knownSum } from './requests/known-sum.ts'
 import { createRequestSheets } from './requests/request-sheets.ts'
 import { createSpendingAnswers } from './requests/spending-answers.ts'
 
@@ -27,8 +29,8 @@ export interface SavedStoresDeps extends Pick<ExpenseEditingDeps, 'addRule' | 'u
 
 export function createSavedStores(
   { preferences, toasts }: AccountStores,
-  { connection, today, wiring }: InitialStores,
-  { now, randomId }: Pick<Environment, 'now' | 'randomId'>,
+  { connection, dashboard, today, wiring }: InitialStores,
+  { now, timeZone, randomId }: Pick<Environment, 'now' | 'timeZone' | 'randomId'>,
   { addRule, undoRule, keep, onSaved, unsentAt, unsent }: SavedStoresDeps,
 ) {
   const api = followWrites(createApi(wiring.request), {
@@ -85,12 +87,21 @@ export function createSavedStores(
   effect(() => {
     wiring.unanswered.value = corrections.unanswered.value
   })
-  const spendingAnswers = createSpendingAnswers({ answer: createAnswer(wiring.request) })
+  /** Ids of the saved expenses that a receipt shows, or the sheet of a correction. Reads signals. */
+  const onShow = () => [...justSaved.onShow(), ...corrections.putRight()]
+  const spendingAnswers = createSpendingAnswers({
+    answer: createAnswer(wiring.request),
+    known(question) {
+      const at = dashboard.asOf.peek()
+      const day = at === null ? today() : dayInZone(new Date(at), timeZone())
+      return knownSum(question, { figures: dashboard.data.peek(), at, day }, today())
+    },
+  })
   const sheets = createRequestSheets({
     review,
     corrections,
     answers: spendingAnswers,
     clock: () => performance.now(),
   })
-  return { api, bringBack, undo, editing, review, justSaved, corrections, spendingAnswers, sheets }
+  return { api, bringBack, undo, editing, review, justSaved, corrections, onShow, spendingAnswers, sheets }
 }

@@ -14,6 +14,7 @@ import type { InitialStores } from './initial-stores.ts'
 import { createAgain } from './plans/again.ts'
 import { askedPrices } from './receipt/asked-price.ts'
 import type { createReviewQueue } from './receipt/review-queue.ts'
+import { type Droppable, droppableDraft } from './requests/droppable.ts'
 import { createSentence } from './requests/sentence.ts'
 import type { createSavedStores } from './saved-stores.ts'
 
@@ -23,12 +24,14 @@ const READING_TIME = 6000
 export interface TypedStoresDeps {
   readonly saved: Pick<
     ReturnType<typeof createSavedStores>,
-    'corrections' | 'editing' | 'justSaved' | 'review' | 'sheets' | 'undo'
+    'corrections' | 'editing' | 'justSaved' | 'onShow' | 'review' | 'sheets' | 'undo'
   >
   readonly sentences: () => Promise<Sentences>
   readonly phrases: Pick<Phrases, 'memory'>
   readonly api: PlansApi
   readonly cached: CachedPlans
+  /** Typed sentences that wait. Reads signals. */
+  readonly waiting: () => readonly Droppable[]
   readonly reviews: Pick<ReturnType<typeof createReviewQueue>, 'add'>
   /** Sends it now, or keeps it. */
   readonly send: (sentence: KeptSentence) => Promise<VoiceOutcome>
@@ -43,9 +46,9 @@ export function createTypedStores(
   { auth, preferences, toasts }: AccountStores,
   { today, typed, typing, wiring }: InitialStores,
   { now, timeZone, language, randomId }: TypedEnvironment,
-  { saved, sentences, phrases, api, cached, reviews, send, onOutcome, onSaved }: TypedStoresDeps,
+  { saved, sentences, phrases, api, cached, reviews, waiting, send, onOutcome, onSaved }: TypedStoresDeps,
 ) {
-  const { corrections, editing, justSaved, review, sheets, undo } = saved
+  const { corrections, editing, justSaved, onShow, review, sheets, undo } = saved
 
   function sendNew(sentence: KeptSentence): Promise<VoiceOutcome> {
     sheets.outdate()
@@ -64,6 +67,15 @@ export function createTypedStores(
     reviews.add({ ...typedOnly, expenses: [], unpriced: [said] })
   }
 
+  function drafts(): readonly Droppable[] {
+    return askedPrices(review.review.value).map(asked =>
+      droppableDraft(asked, preferences.currency.peek(), () => {
+        review.takeOut(asked.key)
+        toasts.show('info', { kind: 'discarded', what: asked.form.description })
+      }),
+    )
+  }
+
   const sentence = createSentence({
     typed,
     reader: async () => (await sentences()).reader,
@@ -75,11 +87,12 @@ export function createTypedStores(
     }),
     saved: justSaved.current,
     canUndo: () => corrections.canUndo.value,
-    onShow: justSaved.onShow,
+    onShow,
     isUnsentLatest: justSaved.isUnsentLatest,
     waiting: justSaved.waiting,
     memory: phrases.memory,
     asked: () => askedPrices(review.review.value),
+    droppable: () => [...drafts(), ...waiting()],
     ask: sheets.ask,
     correct: sheets.correct,
     undo: text => sheets.undo(text),

@@ -53,7 +53,7 @@ function setUp(
     inHand: { awaited: signal(null) },
     recording: fakeRecording(),
     review: { review: signal(null) },
-    sentence: { wake: async () => {} },
+    sentence: { wake: async () => {}, dropReturned: () => undefined },
     typed: signal(''),
     typing: signal(false),
     toasts: { list: signal([]), withdraw: () => undefined },

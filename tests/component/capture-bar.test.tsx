@@ -18,6 +18,8 @@ function setUp(prepare?: (recording: ReturnType<typeof fakeRecording>) => void, 
     wake: vi.fn(async () => undefined),
     submit: vi.fn(async () => false),
     addByForm: vi.fn(),
+    isReturned: signal(false),
+    dropReturned: vi.fn(),
   }
   const typing = signal(false)
   const preferences = { tapMode: signal(false), hand: signal<Hand>('right') }
@@ -58,8 +60,8 @@ it('loads what understands a sentence with the first focus, and has it saved on 
 })
 
 it.each([
-  ['has the next sentence replace one that is no expense', true],
-  ['leaves one that lacks something as it is', false],
+  ['has the next sentence replace one that is refused', true],
+  ['leaves one that is not refused as it is', false],
 ])('after Enter %s', async (_, isRefused) => {
   const { sentence } = setUp()
   sentence.submit.mockResolvedValue(isRefused)
@@ -69,6 +71,20 @@ it.each([
   await act(async () => void fireEvent.submit(field))
   expect(field.value).toBe('gajian 5 juta')
   expect([field.selectionStart, field.selectionEnd]).toEqual([isRefused ? 0 : 13, 13])
+})
+
+it('one that came back from a cancelled question is replaced by the next, and goes with a change of the page', () => {
+  const { sentence } = setUp()
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Type what you spent' })
+  fireEvent.change(field, { target: { value: 'hapus bakso' } })
+  sentence.isReturned.value = true
+  field.setSelectionRange(4, 4)
+  fireEvent.click(field)
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 11])
+  expect(sentence.dropReturned).not.toHaveBeenCalled()
+  act(() => history.pushState(null, '', '/expenses'))
+  expect(sentence.dropReturned).toHaveBeenCalledOnce()
+  act(() => history.replaceState(null, '', '/'))
 })
 
 it('knows whether one types: the field has the focus, or what stands above it', () => {

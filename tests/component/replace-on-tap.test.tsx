@@ -2,10 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useReplaceOnTap } from '../../src/screens/capture/use-replace-on-tap.ts'
 
+let isReturned = false
 let refuse: (field: HTMLInputElement) => void
 
 function Field() {
-  const replace = useReplaceOnTap()
+  const replace = useReplaceOnTap(() => isReturned)
   refuse = replace.refuse
   return <input {...replace.listeners} defaultValue="asdf qwer" />
 }
@@ -27,6 +28,14 @@ it('selects a refused sentence at the first tap; the second sets the caret', () 
   refuse(field)
   expect(tap()).toBe('asdf qwer')
   expect(tap()).toBe('')
+})
+
+it('selects one that came back from a cancelled question', () => {
+  isReturned = true
+  const { tap } = setUp()
+  expect(tap()).toBe('asdf qwer')
+  expect(tap()).toBe('')
+  isReturned = false
 })
 
 it('selects it again in the next visit to the field', () => {

@@ -46,6 +46,7 @@ function answer(change: Partial<SpendingQuestion>, result: AnswerResult = ANSWER
   const stores = partOfStores({
     spendingAnswers,
     today: () => day('2026-11-20'),
+    now: () => new Date('2026-11-20T07:30:00Z'),
     preferences: { currency: signal('IDR') },
   })
   render(
@@ -80,10 +81,19 @@ it('has no link where there is nothing', () => {
 })
 
 it('tells that it could not be looked up, and tries again', () => {
-  const { retry } = answer({}, { kind: 'failed', offline: false })
+  const { retry } = answer({}, { kind: 'failed', offline: false, known: null })
   expect(screen.getByText('That could not be looked up.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(retry).toHaveBeenCalledOnce()
+})
+
+it('tells what is known without a connection, and as of when', () => {
+  const totals = { IDR: 33_000n as MinorSum, USD: 206n as MinorSum }
+  answer({}, { kind: 'failed', offline: true, known: { totals, at: Date.parse('2026-11-20T03:00:00Z') } })
+  expect(screen.getByRole('status').textContent).toMatch(/^Rp33\.000Offline · As of /)
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  answer({}, { kind: 'failed', offline: true, known: null })
+  expect(screen.getByText('This needs a connection.')).toBeTruthy()
 })
 
 function correction(
@@ -171,7 +181,7 @@ it('asks for no name while what is meant may not be sent yet: that would note it
   correction(asked)
   expect(screen.getByText(/^Say what it is about/)).toBeTruthy()
   correction(asked, [{ id: 'tofu', recordedAt: 0, text: 'tahu 11rb', expenses: [] }])
-  expect(screen.getByText('What isn’t sent yet can be put right once it is.')).toBeTruthy()
+  expect(screen.getByText(/put right once it is/)).toBeTruthy()
 })
 
 it('says that the price of what was said meanwhile is asked for after it', () => {

@@ -96,6 +96,13 @@ it('adds nothing up that is of two currencies', () => {
   expect(screen.getByRole('status').textContent).toBe('3 expenses Rp30.000 + $10.00')
 })
 
+it('says what of the unsaved is to be dropped, and leads there', () => {
+  const { sentence } = setUp({ kind: 'drop', dropped: [{ expenses: [KOPI], drop: vi.fn() }] })
+  expect(screen.getByRole('status').textContent).toBe('Discard Kopi, not saved yet')
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(sentence.submit).toHaveBeenCalledOnce()
+})
+
 it('asks for a price that is missing', () => {
   const said = {
     description: 'Bakso',

@@ -79,7 +79,7 @@ test('an answer about other days than those of a period leads to the expenses of
   await expect(page).toHaveURL(/\/expenses\?timeframe=today$/)
 })
 
-test('a question asked offline says that it needs the network, and is asked again from there', async ({
+test('a question asked offline is answered as far as that is known, and asked again from there', async ({
   openPhone,
 }) => {
   const page = await openPhone()
@@ -89,10 +89,41 @@ test('a question asked offline says that it needs the network, and is asked agai
   await expect(page.getByRole('button', { name: 'Ask' })).toBeVisible()
   await page.context().setOffline(true)
   await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('status')).toContainText(/Rp0Offline/)
+  await say(page, 'kemarin habis berapa?', 'Yesterday')
   await expect(page.getByText('This needs a connection.')).toBeVisible()
   await page.context().setOffline(false)
-  await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).tap()
+  await sheet.getByRole('button', { name: 'Retry' }).tap()
   await expect(page.getByText('Nothing noted for this.')).toBeVisible()
+})
+
+test('what names nothing changes nothing once its receipt is closed, and what waits goes by its name', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  await signInWith(page, 'closes@example.com')
+  await say(page, 'bensin 42 ribu', 'Bensin')
+  await receipt(page).getByRole('button', { name: 'Close' }).last().tap()
+  await expect(receipt(page)).toBeHidden()
+  await say(page, '15rb tadi', 'Expense')
+  await expect(receipt(page)).toContainText('15.000')
+  await expect(today(page)).toHaveText(/57\.000/)
+  await receipt(page).getByRole('button', { name: 'Close' }).last().tap()
+  await field(page).tap()
+  await page.keyboard.type('dapet 200rb tadi', PACE)
+  await expect(page.getByText('This is money you got')).toHaveCount(2)
+  await page.keyboard.press('Enter')
+  // Refused, it is replaced by the next sentence.
+  await page.keyboard.type('bukan, 20rb', PACE)
+  await expect(field(page)).toHaveValue('bukan, 20rb')
+  await page.keyboard.press('Enter')
+  await expect(changed(page)).toContainText('20.000')
+  await page.context().setOffline(true)
+  await say(page, 'bakpia 30rb', 'Bakpia')
+  await expect(page.getByText('1 not sent yet')).toBeVisible()
+  await say(page, 'hapus bakpia', 'Discard Bakpia, not saved yet')
+  await expect(page.getByText('1 not sent yet')).toBeHidden()
 })
 
 test('what was just saved is put right by a sentence, is shown before and after, and put back by Undo', async ({

@@ -11,6 +11,7 @@ import { isComplaint } from './complaints.ts'
 import { confirms } from './confirmation.ts'
 import { APOLOGIES } from './cue-words.ts'
 import { evidenceOf, inParallel, isPartlyAboutSaved, isPlain } from './evidence.ts'
+import { namesNothing, tellsSpending } from './nothing-named.ts'
 import type { Part } from './parts.ts'
 import { readParts } from './read-parts.ts'
 import { NamedExpenses } from './references.ts'
@@ -45,6 +46,8 @@ export function readSaid(
   const isSorry =
     containsPhrase(APOLOGIES, tokens) && (containsPhrase(FRESH, tokens) || containsPhrase(BUYING, tokens))
   const opens = opensStrongly(parts) && !isSorry
+  const isUnnamed = namesNothing(tokens, read)
+  if (isUnnamed && tellsSpending(tokens)) return null
   const evidence = inParallel(
     clauses,
     clauses.map(clause => evidenceOf(clause, opens, saved)),
@@ -75,8 +78,8 @@ export function readSaid(
   // 'kopinya emang dua lima' at that price changes nothing, and is no second coffee.
   const saysAmount = clauses.some(({ amounts }) => amounts.length > 0)
   if (correction && clauses.some(({ isOpen }) => isOpen)) return asked(correction)
-  if (correction?.kind === 'ask' && correction.orNew && !opens && clauses.every(isPlain))
-    return { ...correction, plain: true }
+  const mayBeNew = correction?.kind === 'ask' && correction.orNew && !opens
+  if (correction && (isUnnamed || (mayBeNew && clauses.every(isPlain)))) return { ...correction, plain: true }
   return correction ?? (saysAmount ? UNCLEAR : null)
 }
 

@@ -22,7 +22,7 @@ export const INCOME = phraseSet(
   diberi|pemasukan|pendapatan|penghasilan|bonus|thr|refund|refunded|honor|komisi|dividen|received|receive|earned|earn|income|salary
   cair|pencairan|omzet|omset|laba|keuntungan|untungnya|uang saku dari|kiriman dari|dikirim ibu|dikirim bapak|tips masuk|dividend|interest earned
   bunga deposito|bunga bank|bunga tabungan|interest from|interest on|got cashback|got back cashback|earned cashback|cashback masuk|payday|reimburse|reimbursement|reimbursements|rembes|rembesan|uang lembur|duit lembur|upah lembur|lemburan|overtime pay|overtime came|overtime money|ot pay|wages|wage|stipend|in sales|in tips|tips from|tip money|my tips|sales today|beasiswa cair|beasiswa masuk|payout|paid out|pension|bansos|blt|rapel|gratifikasi|gaji13|salary came
-  paycheck|pay check|reimbursed|cashback masuk|dapat cashback|won|menang undian|menang lotre|menang arisan|terkumpul|kekumpul|payu`),
+  paycheck|pay check|reimbursed|cashback masuk|dapat cashback|dapet cashback|dpt cashback|won|menang undian|menang lotre|menang arisan|terkumpul|kekumpul|payu`),
 )
 
 /** Words of income at the start of a clause: 'dapat 50 ribu dari ibu'. */

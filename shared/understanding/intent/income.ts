@@ -4,6 +4,7 @@ import { categorize } from '../categories/categorize.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, findPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { isGained } from './gained.ts'
 import {
   BUSINESSES,
   EARNED,
@@ -132,6 +133,13 @@ export function isIncome(words: readonly Token[]): boolean {
   if (receives && isFromPerson(words)) return true
   if (matchPhrase(HANDED_OUT, words, clauseOpening(words))) return false
   if (isWageOf(words) || containsPhrase(PAID_OUT, words) || containsPhrase(HAGGLED, words)) return false
-  if (receives || isSale(words) || isTakings(words) || isPayCome(words)) return true
+  if (
+    receives ||
+    isGained(words, clauseOpening(words)) ||
+    isSale(words) ||
+    isTakings(words) ||
+    isPayCome(words)
+  )
+    return true
   return hasIncome(words) && !namesLiquid(words)
 }

@@ -2,8 +2,10 @@
 import type { NoExpenseReason } from '../../domain/extraction.ts'
 import { isAppCommand } from '../intent/app-command.ts'
 import { isPriceForgotten, withoutForgottenPrice } from '../intent/forgotten-price.ts'
+import { isHadBack } from '../intent/gained.ts'
 import { type Intent, isNoSpending } from '../intent/intent.ts'
 import { PRODUCT, SMALL_TALK } from '../intent/small-talk-words.ts'
+import { BUYING } from '../intent/spending-words.ts'
 import { PERCENT } from '../roles/percentage-words.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -35,6 +37,7 @@ export function noExpenseReason(
   groups: readonly ItemGroup[],
   intentsOfGroups: readonly (readonly Told[])[],
 ): NoExpenseReason {
+  if (isHadBack(tokens) && !containsPhrase(BUYING, tokens)) return 'income'
   const told = intentsOfGroups.flat()
   const priced = told.flatMap(({ amount, intent }) => (amount ? [intent] : []))
   if (priced.length > 0) {

@@ -3,7 +3,13 @@ import * as v from 'valibot'
 import { expenseAnswer } from './expenses.ts'
 import { day } from './fields.ts'
 
-export const unpricedFields = { description: v.string(), category: v.string(), date: day }
+export const unpricedFields = {
+  description: v.string(),
+  category: v.string(),
+  date: day,
+  /** The words that name it. */
+  phrase: v.optional(v.string()),
+}
 
 export const errorAnswer = v.strictObject({
   /** In the language of Accept-Language. */

@@ -27,7 +27,9 @@ export const requests: Text<typeof English> = {
     priceNext: 'Setelah ini: harga {{what}}',
     options: 'Pilihan',
     unclear: 'Belum jelas apa yang diubah',
-    waits: 'Yang belum terkirim baru bisa dibetulkan setelah terkirim.',
+    waits:
+      'Yang belum terkirim baru bisa dibetulkan setelah terkirim. Kalau mau dibuang, ketik “hapus” dan namanya.',
+    drop: 'Buang {{what}}, belum tersimpan',
     sayName: 'Sebut barangnya, misalnya “kopinya 30”.',
     addNew: 'Catat pengeluaran baru',
     change: 'Ubah {{name}}: {{changes}}',

@@ -3,6 +3,7 @@ import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { NoExpenseReason } from '../../../shared/domain/extraction.ts'
 import { sumsByCurrency } from '../../../shared/domain/totals.ts'
 import { type TextKey, t } from '../../i18n/translate.ts'
+import type { Droppable } from '../../stores/requests/droppable.ts'
 import type { Reading } from '../../stores/requests/reading.ts'
 import { sumsText } from '../notice-text.ts'
 import { otherMoneyText } from '../other-money-text.ts'
@@ -49,9 +50,15 @@ export function readingText(reading: Reading, today: CalendarDate): string {
       return t('requests.undo')
     case 'noExpense':
       return t(REASONS[reading.reason])
+    case 'drop':
+      return t('requests.drop', { what: droppedText(reading.dropped) })
     case 'notSent':
       return t('requests.waits')
     case 'failed':
       return t('sentence.failed')
   }
+}
+
+function droppedText(dropped: readonly Droppable[]): string {
+  return dropped.flatMap(({ expenses }) => expenses.map(({ description }) => description)).join(', ')
 }

@@ -1,6 +1,7 @@
 /** The capture bar's field for a typed sentence. */
 import { useSignals } from '@preact/signals-react/runtime'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
 import { t } from '../../i18n/translate.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './sentence-field.module.css'
@@ -15,7 +16,13 @@ export function SentenceField({ onFocus }: SentenceFieldProps) {
   useSignals()
   const { sentence, typed } = useStores()
   const field = useSaidSentence()
-  const { refuse, listeners } = useReplaceOnTap()
+  const { refuse, listeners } = useReplaceOnTap(() => sentence.isReturned.peek())
+  const [path] = useLocation()
+  const typedOn = useRef(path)
+  useEffect(() => {
+    if (typedOn.current !== path) sentence.dropReturned()
+    typedOn.current = path
+  }, [path, sentence])
 
   async function save(): Promise<void> {
     if ((await sentence.submit()) && field.current) refuse(field.current)

@@ -41,6 +41,7 @@ export function SentencePreview() {
           <NotUnderstood text={text} />
         ))}
       {reading.kind === 'undo' && <Request text={text} label={t('common.undo')} />}
+      {reading.kind === 'drop' && <Request text={text} label={t('common.discard')} />}
       {reading.kind === 'unpriced' && <Unpriced said={reading.said} />}
       {isRefused(reading) && <Refused text={text} />}
       {['noExpense', 'notSent', 'failed'].includes(reading.kind) && !isRefused(reading) && (

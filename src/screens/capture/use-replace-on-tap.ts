@@ -1,7 +1,8 @@
-/** A tap into a field that holds a refused sentence selects it, so that the next one replaces it. */
+/** A tap into a field that holds a refused sentence, or one that came back, selects it: the next one replaces it. */
 import { type MouseEvent, useRef } from 'react'
 
-export function useReplaceOnTap() {
+/** `isReturned`: a question about what the field holds was cancelled. */
+export function useReplaceOnTap(isReturned: () => boolean) {
   /** As it stood in the field when it was refused; null before. */
   const refused = useRef<string | null>(null)
   /** The next tap, a second one in the same visit to the field, sets the caret. */
@@ -16,7 +17,8 @@ export function useReplaceOnTap() {
     },
     listeners: {
       onClick({ currentTarget: field }: MouseEvent<HTMLInputElement>): void {
-        if (field.value !== refused.current || wasTapped.current) return
+        const isOld = field.value === refused.current || isReturned()
+        if (!isOld || wasTapped.current) return
         wasTapped.current = true
         if (field.selectionStart === field.selectionEnd) field.select()
       },

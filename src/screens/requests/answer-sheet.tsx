@@ -3,7 +3,9 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { CSSProperties } from 'react'
 import { Link } from 'wouter'
 import { formatMoney } from '../../../shared/domain/money.ts'
+import { knownTime } from '../../i18n/dates.ts'
 import { counted, t } from '../../i18n/translate.ts'
+import type { KnownSum } from '../../stores/requests/known-sum.ts'
 import type { AskedQuestion } from '../../stores/requests/spending-answers.ts'
 import { CategoryIcon } from '../../widgets/category-icon.tsx'
 import { Sheet } from '../../widgets/sheet.tsx'
@@ -52,12 +54,33 @@ export function AnswerSheet({ asked }: { readonly asked: AskedQuestion }) {
       <p className={styles.quote}>“{text}”</p>
       <div role="status">
         {result.kind === 'asking' && <p className={styles.told}>{t('requests.asking')}</p>}
-        {hasFailed && (
+        {hasFailed && result.known && <Known known={result.known} />}
+        {hasFailed && !result.known && (
           <p className={styles.told}>{t(result.offline ? 'requests.offline' : 'requests.failed')}</p>
         )}
         {result.kind === 'answered' && <Figures asked={asked} answer={result.answer} />}
       </div>
     </Sheet>
+  )
+}
+
+function Known({ known: { totals, at } }: { readonly known: KnownSum }) {
+  useSignals()
+  const { now } = useStores()
+  const { currency, exact } = useAmounts()
+  const head = exact(totals[currency])
+  return (
+    <>
+      <p className={styles.figure} style={{ '--characters': head.length } as CSSProperties}>
+        {head}
+      </p>
+      <p className={styles.beside}>
+        {[
+          t('offline.label'),
+          ...(at === null ? [] : [t('offline.asOf', { time: knownTime(at, now().getTime()) })]),
+        ].join(' · ')}
+      </p>
+    </>
   )
 }
 

@@ -1,10 +1,9 @@
 /** Whether a receipt can be saved as it reads, and what that writes. */
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import { checkForm, sameDraft } from '../../../shared/domain/expense-form.ts'
-import type { SpokenDraft } from '../../../shared/wire/expense.ts'
-import type { HeardExpense } from '../../../shared/wire/heard-expense.ts'
 import { itemsOf, type Receipt, type ReceiptGroup, type ReceiptItem } from './receipt.ts'
 import type { ReceiptChanges } from './receipt-changes.ts'
+import { taughtBy } from './taught-by.ts'
 
 export type CheckedReceipt =
   | {
@@ -35,17 +34,16 @@ function openedFor({ key, heard, fault }: ReceiptItem, { opened }: Receipt): num
   return heard === null && fault?.startsWith('amount') ? opened : key
 }
 
-function phraseOf(heard: HeardExpense | null): Pick<SpokenDraft, 'phrase'> {
-  return heard?.phrase === undefined ? {} : { phrase: heard.phrase }
-}
-
 function changesOf({ items, removed }: ReceiptGroup, today: CalendarDate): ReceiptChanges {
-  const checked = items.flatMap(({ form, heard, saved }) => {
+  const checked = items.flatMap(item => {
+    const { form, heard, saved } = item
     const result = checkForm(form, today)
-    return result.kind === 'valid' ? [{ heard, saved, draft: result.draft }] : []
+    return result.kind === 'valid' ? [{ item, heard, saved, draft: result.draft }] : []
   })
   return {
-    inserts: checked.flatMap(({ heard, saved, draft }) => (saved ? [] : [{ ...draft, ...phraseOf(heard) }])),
+    inserts: checked.flatMap(({ item, saved, draft }) =>
+      saved ? [] : [{ ...draft, ...taughtBy(item, draft) }],
+    ),
     updates: checked.flatMap(({ heard, saved, draft }) =>
       saved && heard && !sameDraft(heard, draft) ? [{ heard, draft }] : [],
     ),

@@ -36,12 +36,17 @@ export function groupOf(
       ...UNTOUCHED,
       key: nextKey(),
       heard: null,
+      ...saidOf(said),
       saved: false,
       form: unpricedForm(said, currency),
       doubtful: [],
     }),
   )
   return { ...heardIn, idempotencyKey, key: nextKey(), items: [...priced, ...asked], removed: [] }
+}
+
+function saidOf({ phrase, description, category }: UnpricedExpense): Pick<ReceiptItem, 'said'> {
+  return phrase === undefined ? {} : { said: { phrase, description, category } }
 }
 
 const UNTOUCHED = { fault: null, touched: false } as const

@@ -1,14 +1,18 @@
 /** What a receipt holds: the items of one answer after the other, as they read now. */
 import type { ExpenseForm, FormFault } from '../../../shared/domain/expense-form.ts'
-import type { ItemField, OtherMoney } from '../../../shared/domain/extraction.ts'
+import type { ItemField, OtherMoney, UnpricedExpense } from '../../../shared/domain/extraction.ts'
 import type { HeardExpense } from '../../../shared/wire/heard-expense.ts'
 import type { IdempotencyKey } from '../server-state/idempotency-key.ts'
+
+export type SaidWithoutPrice = Pick<UnpricedExpense, 'description' | 'category'> & { readonly phrase: string }
 
 export interface ReceiptItem {
   /** Unique on the receipt; stays the same when others are removed. */
   readonly key: number
   /** As it was understood; null where no price was said. */
   readonly heard: HeardExpense | null
+  /** What was read of one without a price, by the words that name it. */
+  readonly said?: SaidWithoutPrice
   /** False: saving inserts it. */
   readonly saved: boolean
   readonly form: ExpenseForm

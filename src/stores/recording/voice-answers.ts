@@ -76,8 +76,10 @@ export function createVoiceAnswers(deps: VoiceAnswersDeps) {
       const heard = readVoiceAnswer(body)
       const addNew = heard && heard.expenses.length > 0 ? () => reviews.add(heard) : null
       const { correction } = reply
-      if (addNew && isAnother(correction, onShow())) addNew()
-      else corrected({ ...correction, asks: correction.asks || saidAt === null }, transcription, addNew)
+      const isOther = isAnother(correction, onShow())
+      const asks = correction.asks || isOther || saidAt === null
+      if (addNew && isOther) addNew()
+      else corrected({ ...correction, asks }, transcription, addNew)
     }
     return true
   }

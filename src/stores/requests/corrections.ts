@@ -83,6 +83,11 @@ export function createCorrections({
     ]
   }
 
+  /** Ids of what was put right, as long as that is told. Reads signals. */
+  function putRight(): readonly string[] {
+    return done.value?.edits.flatMap(({ after }) => after?.id ?? []) ?? []
+  }
+
   /** Takes the question on show out of the queue. */
   function answered(): AskedCorrection | null {
     if (shown.value?.kind !== 'asked') return null
@@ -171,5 +176,8 @@ export function createCorrections({
     questions.value = []
   }
 
-  return { shown, canUndo, unanswered, receive, choose, addInstead, undo, close, closeDone, outdate, clear }
+  return {
+    ...{ shown, canUndo, unanswered, putRight },
+    ...{ receive, choose, addInstead, undo, close, closeDone, outdate, clear },
+  }
 }

@@ -17,6 +17,7 @@ import type {
 } from '../../../shared/domain/extraction.ts'
 import type { SpendingQuestion } from '../../../shared/domain/spending-question.ts'
 import { type AskedPrice, withPrice } from '../receipt/asked-price.ts'
+import type { Droppable } from './droppable.ts'
 
 /** What the text says was spent, as far as it is known. */
 export type Told = Extract<Reading, { kind: 'expenses' }>
@@ -41,6 +42,8 @@ export type Reading =
   | { readonly kind: 'correction'; readonly correction: CorrectionOptions; readonly instead: Told | null }
   /** The correction on show is to be undone. */
   | { readonly kind: 'undo' }
+  /** What is not saved yet is to be dropped. */
+  | { readonly kind: 'drop'; readonly dropped: readonly Droppable[] }
   /** A correction of what is not sent yet. */
   | { readonly kind: 'notSent' }
   /** `supposed`: what it is where the person says that it is an expense. */
@@ -68,6 +71,11 @@ const REFUSALS: ReadonlySet<NoExpenseReason> = new Set([
 
 export function isRefused(reading: Reading): boolean {
   return reading.kind === 'noExpense' && REFUSALS.has(reading.reason)
+}
+
+/** Whether it stays in the field when it is sent, for a reason that sending it again does not change. */
+export function staysRefused({ kind }: Reading): boolean {
+  return kind === 'noExpense' || kind === 'notSent'
 }
 
 export const EMPTY: Reading = { kind: 'empty' }
@@ -99,7 +107,7 @@ export function readingOf(
   if (request?.kind !== 'correction') return told
   const instead = told.kind === 'expenses' ? told : null
   const correction = optionsOf(request.correction, saved)
-  return instead && isAnother(correction, onShow) ? instead : { kind: 'correction', correction, instead }
+  return isAnother(correction, onShow) ? told : { kind: 'correction', correction, instead }
 }
 
 /** What the text says as the answer to one of `asked`, the one asked about now first; null where it is none. */
@@ -123,7 +131,7 @@ export function readingAsked(
 export function readingUnsent({ extraction }: ReadAnswer, correction: Correction): Reading {
   const told = toldBy(extraction)
   const mayBeNew = correction.kind === 'ask' && correction.orNew && correction.options.length > 0
-  return mayBeNew && told.kind === 'expenses' ? told : { kind: 'notSent' }
+  return (mayBeNew || correction.plain) && told.kind === 'expenses' ? told : { kind: 'notSent' }
 }
 
 function toldBy({ items, reason, supposed, unpriced = [], besides = [] }: Extraction): Reading {

@@ -10,7 +10,7 @@ import { type KeptSentence, sentenceId } from '../../sentences/kept-sentence.ts'
 import type { SentenceReader } from '../../sentences/sentence-reader.ts'
 import type { AuthState } from '../account/auth.ts'
 import type { AskedPrice } from '../receipt/asked-price.ts'
-import { isRefused, knownOf, type Told } from './reading.ts'
+import { knownOf, staysRefused, type Told } from './reading.ts'
 import { createTypedReading, type TypedReadingDeps } from './typed-reading.ts'
 
 export interface SentenceDeps extends TypedReadingDeps {
@@ -52,6 +52,7 @@ export function createSentence({
   waiting,
   memory,
   asked,
+  droppable,
   ask,
   correct,
   undo,
@@ -75,6 +76,7 @@ export function createSentence({
     waiting,
     memory,
     asked,
+    droppable,
   })
   /** How many sentences are being saved. */
   const saving = signal(0)
@@ -86,7 +88,7 @@ export function createSentence({
 
   /**
    * Enter, or Save: what cannot be saved as it stands stays in the field, with the reason on show. Resolves with whether
-   * there is nothing to add to that: the next sentence can take its place.
+   * it does: the next sentence can take its place.
    */
   async function submit(): Promise<boolean> {
     const whole = typed.peek().trim()
@@ -108,11 +110,15 @@ export function createSentence({
       leave(rest)
       undo(text)
     }
+    if (found.kind === 'drop') {
+      leave(rest)
+      for (const { drop } of found.dropped) drop()
+    }
     if (found.kind === 'unpriced') {
       leave(rest)
       askPrice(found.said, text)
     }
-    return isRefused(found)
+    return staysRefused(found)
   }
 
   /** In the field. */
@@ -127,6 +133,11 @@ export function createSentence({
     if (other !== '' && returned.peek() === null) return
     typed.value = other === '' ? text : `${other}, ${text}`
     returned.value = typed.peek()
+  }
+
+  /** The person went elsewhere: what a question was cancelled about is not wanted any more. */
+  function dropReturned(): void {
+    if (returned.peek() !== null) typed.value = ''
   }
 
   /** `leaveField` empties it at once, for the next sentence; it has the text again where that is neither saved nor kept. */
@@ -169,6 +180,7 @@ export function createSentence({
     isCut,
     isReturned: computed(() => returned.value !== null),
     saving,
+    dropReturned,
     submit,
     addByForm,
     /** The field has the focus: what reads it is loaded. Never rejects. */

@@ -3,11 +3,13 @@ import { signal } from '@preact/signals-react'
 import type { SpendingQuestion } from '../../../shared/domain/spending-question.ts'
 import type { SpendingAnswer } from '../../../shared/wire/spending-question.ts'
 import type { Answer } from '../../api/answer-endpoint.ts'
+import type { KnownSum } from './known-sum.ts'
 
 export type AnswerResult =
   | { readonly kind: 'asking' }
   | { readonly kind: 'answered'; readonly answer: SpendingAnswer }
-  | { readonly kind: 'failed'; readonly offline: boolean }
+  /** `known`: what is known without a connection, where that answers it. */
+  | { readonly kind: 'failed'; readonly offline: boolean; readonly known: KnownSum | null }
 
 export interface AskedQuestion {
   readonly question: SpendingQuestion
@@ -18,7 +20,12 @@ export interface AskedQuestion {
 
 export type SpendingAnswersStore = ReturnType<typeof createSpendingAnswers>
 
-export function createSpendingAnswers({ answer }: { readonly answer: Answer }) {
+export interface SpendingAnswersDeps {
+  readonly answer: Answer
+  readonly known: (question: SpendingQuestion) => KnownSum | null
+}
+
+export function createSpendingAnswers({ answer, known }: SpendingAnswersDeps) {
   const shown = signal<AskedQuestion | null>(null)
 
   async function ask(question: SpendingQuestion, text: string): Promise<void> {
@@ -27,13 +34,12 @@ export function createSpendingAnswers({ answer }: { readonly answer: Answer }) {
     const result = await answer(question)
     // Closed meanwhile, or another one was asked.
     if (shown.peek() !== asked) return
-    shown.value = {
-      ...asked,
-      result:
-        result.kind === 'ok'
-          ? { kind: 'answered', answer: result.value }
-          : { kind: 'failed', offline: result.failure.kind === 'offline' },
+    if (result.kind === 'ok') {
+      show(question, text, result.value)
+      return
     }
+    const offline = result.failure.kind === 'offline'
+    shown.value = { ...asked, result: { kind: 'failed', offline, known: offline ? known(question) : null } }
   }
 
   function show(question: SpendingQuestion, text: string, figures: SpendingAnswer): void {

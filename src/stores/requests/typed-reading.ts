@@ -5,6 +5,7 @@ import type { SpeechContext } from '../../../shared/domain/extraction.ts'
 import type { PhraseMemory } from '../../../shared/domain/phrase-memory.ts'
 import type { SentenceReader } from '../../sentences/sentence-reader.ts'
 import type { AskedPrice } from '../receipt/asked-price.ts'
+import { type Droppable, droppedBy, mayDrop } from './droppable.ts'
 import { EMPTY, type Reading, readingAsked, readingOf, readingUnsent } from './reading.ts'
 import { MAX_READ, MIN_READ, partOf, type SentencePart } from './sentence-part.ts'
 
@@ -28,6 +29,8 @@ export interface TypedReadingDeps {
   readonly memory: ReadonlySignal<PhraseMemory>
   /** The prices that are asked for, the one asked about now first. Reads signals. */
   readonly asked: () => readonly AskedPrice[]
+  /** What is not saved yet. Reads signals. */
+  readonly droppable: () => readonly Droppable[]
 }
 
 /** `isUnsent`: what `saved` names waits. `prices`: those that are asked for. `onShow`: ids of what the receipt shows. */
@@ -35,6 +38,7 @@ type Asked = Parameters<SentenceReader['read']>[0] & {
   readonly isUnsent: boolean
   readonly prices: readonly AskedPrice[]
   readonly onShow: readonly string[]
+  readonly droppables: readonly Droppable[]
 }
 
 /** What was read, and the part of the text that it is about. */
@@ -54,6 +58,7 @@ export function createTypedReading({
   waiting,
   memory,
   asked: askedPrices,
+  droppable,
 }: TypedReadingDeps) {
   /** The latest; while one types on, that of an earlier state of the text. */
   const reading = signal<Reading>(EMPTY)
@@ -68,13 +73,19 @@ export function createTypedReading({
     limit = MAX_READ,
   ): Promise<Read> {
     const part = partOf(asked.text, limit)
-    const { isUnsent: _, prices, onShow: shown, ...sentence } = asked
+    const { isUnsent: _, prices, onShow: shown, droppables, ...sentence } = asked
     const answer = await loaded.read({ ...sentence, text: part.head })
     if (!answer) return { reading: reading.peek(), part }
     const { length } = part.head
     if (answer.extraction.capped && length > MIN_READ) return readPart(loaded, asked, Math.ceil(length / 2))
     const answered = readingAsked(answer, prices)
     if (answered) return { reading: answered, part }
+    if (droppables.length > 0 && mayDrop(answer, asked.isUnsent)) {
+      const saved = droppables.flatMap(({ expenses }) => expenses)
+      const beside = await loaded.read({ ...sentence, saved, text: part.head })
+      const dropped = beside ? droppedBy(beside, droppables) : []
+      if (dropped.length > 0) return { reading: { kind: 'drop', dropped }, part }
+    }
     if (answer.request?.kind === 'correction' && asked.isUnsent)
       return { reading: readingUnsent(answer, answer.request.correction), part }
     return { reading: readingOf(answer, asked.saved, shown), part }
@@ -92,6 +103,7 @@ export function createTypedReading({
       isUnsent,
       prices: askedPrices(),
       onShow: onShow(),
+      droppables: droppable(),
     }
     const result = reader()
       .then(loaded => readPart(loaded, asked))

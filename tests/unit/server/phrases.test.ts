@@ -133,6 +133,42 @@ test('a typed sentence teaches as a spoken one does', async () => {
   expect((await said('kopi nako 25 ribu')).category).toBe('Business')
 })
 
+describe('what was put right before it was saved', () => {
+  const heard = { description: COFFEE.description, category: 'Entertainment' }
+  const entered = { ...COFFEE, phrase: 'buku teknik', category: 'Shopping', heard }
+
+  test('is learned as a correction is, and once where it is sent twice', async () => {
+    for (let time = 0; time < 2; time++)
+      await server.send(me, 'POST', '/expenses/batch', [entered], { 'Idempotency-Key': 'once' })
+    expect((await book()).phrases).toMatchObject([
+      { phrase: 'buku teknik', learned: { category: { value: 'Shopping', agreed: 1, wavered: false } } },
+    ])
+    expect((await said('buku teknik 90 ribu')).category).toBe('Shopping')
+  })
+
+  test('is followed where the price is missing again', async () => {
+    await server.send(me, 'POST', '/expenses/batch', [entered])
+    const { unpriced } = await speak('beli buku teknik')
+    expect(unpriced).toMatchObject({ category: 'Shopping', phrase: 'buku teknik' })
+  })
+
+  test('is one correction with what is changed of it later', async () => {
+    const { body } = await server.send(me, 'POST', '/expenses/batch', [entered])
+    await change(body.expenses[0].id, { category: 'Entertainment' })
+    expect((await book()).phrases).toEqual([])
+  })
+
+  test('teaches nothing without a phrase, or with learning off', async () => {
+    const { phrase: _, ...unnamed } = entered
+    await server.send(me, 'POST', '/expenses/batch', [unnamed])
+    expect((await book()).phrases).toEqual([])
+    await server.send(me, 'PUT', '/phrases/learning', { learning: false })
+    await server.send(me, 'POST', '/expenses/batch', [entered])
+    await server.send(me, 'PUT', '/phrases/learning', { learning: true })
+    expect((await book()).phrases).toEqual([])
+  })
+})
+
 test('what is not seen of a phrase is not kept', async () => {
   const { body } = await server.send(me, 'POST', '/expenses/batch', [
     { ...COFFEE, phrase: 'kopi \u200bnako\0' },

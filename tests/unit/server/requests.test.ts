@@ -138,6 +138,14 @@ describe('a correction that was said', () => {
     expect(await stored()).toEqual(before)
   })
 
+  test('that only tells an amount comes with the expense that it is where nothing is on show', async () => {
+    const { body } = await say('30 ribu kemarin', ids.slice(1, 2))
+    expect(v.parse(voiceAnswerBody, body)).toMatchObject({
+      correction: { asks: false, or_new: false, plain: true },
+      expenses: [{ amount: 30_000, auto_inserted: false }],
+    })
+  })
+
   test('that only says what is so already saves nothing, and is no violation', async () => {
     const before = await stored()
     const { status, body } = await say('iya bener, baksonya 15 ribu', ids.slice(1, 2))

@@ -199,6 +199,7 @@ describe('a recording that is no expense', () => {
       description: expect.stringMatching(/^Dokter gigi/),
       category: 'Healthcare',
       date: '2026-11-19',
+      phrase: expect.stringContaining('dokter gigi'),
     })
   })
 

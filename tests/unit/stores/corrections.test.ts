@@ -47,6 +47,14 @@ it('carries out what is clear, and shows it', async () => {
   expect(onEdited).toHaveBeenCalledWith([DEARER])
 })
 
+it('what was put right is on show as long as that is told', async () => {
+  const { store } = setUp()
+  await store.receive({ options: [[DEARER]], ...CLEAR }, 'bukan, 30', null)
+  expect(store.putRight()).toEqual(['coffee'])
+  store.close()
+  expect(store.putRight()).toEqual([])
+})
+
 it('asks where several are meant or it may be new, and carries out what is chosen', async () => {
   const { store, api } = setUp()
   const addNew = vi.fn()

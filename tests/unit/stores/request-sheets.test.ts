@@ -21,7 +21,7 @@ function setUp(updateExpense: CorrectionsDeps['api']['updateExpense'] = never) {
     isReceiptOpen: () => false,
     onEdited: () => undefined,
   })
-  const answers = createSpendingAnswers({ answer: never })
+  const answers = createSpendingAnswers({ answer: never, known: () => null })
   const receipts: VoiceExtraction[] = []
   const closeDone = vi.fn()
   const sheets = createRequestSheets({

@@ -338,6 +338,24 @@ describe('an expense without its price', () => {
     expect(api.updateExpense).not.toHaveBeenCalled()
     expect(store.review.value).toBeNull()
   })
+
+  it.each([
+    [
+      'with what was read of it where that was put right',
+      'Shopping',
+      { heard: { category: bread.category } },
+    ],
+    ['without where it was not', bread.category, {}],
+  ])('teaches by the words that named it, %s', async (_, category, taught) => {
+    const { api, store, change } = setUp([])
+    store.close()
+    store.open({ ...answer([], false), unpriced: [{ ...bread, phrase: 'roti sobek' }] })
+    change(0, { amount: '12000', category })
+    await store.save()
+    const sent = api.addExpenses.mock.calls[0]?.[0][0]
+    expect(sent).toMatchObject({ phrase: 'roti sobek', category, ...taught })
+    expect('heard' in (sent ?? {})).toBe('heard' in taught)
+  })
 })
 
 describe('a receipt that waits for nothing', () => {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ReadAnswer } from '../../../shared/contracts/understanding.ts'
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import { dayInZone } from '../../../shared/domain/calendar-date.ts'
@@ -12,11 +12,14 @@ import { extractExpenses } from '../../../shared/understanding/extract.ts'
 import { PhraseIndex } from '../../../shared/understanding/memory/phrase-index.ts'
 import { readRequest } from '../../../shared/understanding/read-request.ts'
 import { recall } from '../../../shared/understanding/recall.ts'
+import { draftToWire } from '../../../shared/wire/expense.ts'
+import { readVoiceAnswer } from '../../../shared/wire/voice.ts'
 import type { KeptSentence } from '../../../src/sentences/kept-sentence.ts'
 import type { Sentence } from '../../../src/sentences/sentence-reader.ts'
 import type { SessionUser } from '../../../src/session/session.ts'
 import type { AuthState } from '../../../src/stores/account/auth.ts'
 import type { AskedPrice } from '../../../src/stores/receipt/asked-price.ts'
+import { type Droppable, droppableDraft } from '../../../src/stores/requests/droppable.ts'
 import { createSentence } from '../../../src/stores/requests/sentence.ts'
 import { deferred } from '../deferred.ts'
 
@@ -44,6 +47,7 @@ function setUp(
   isUnsentLatest = false,
   asked: readonly AskedPrice[] = [],
   onShow: readonly string[] = ['coffee'],
+  droppables: readonly Droppable[] = [],
 ) {
   const canUndo = signal(false)
   const typed = signal('')
@@ -83,6 +87,7 @@ function setUp(
     isUnsentLatest: () => isUnsentLatest,
     waiting: () => saved,
     asked: () => asked,
+    droppable: () => droppables,
     onShow: () => onShow,
     memory,
     auth,
@@ -113,7 +118,7 @@ it.each(['🍜☕', '?!', '…', '\u200b'])(
     typed.value = text
     await readAs('noExpense')
     expect(store.reading.value).toEqual({ kind: 'noExpense', reason: 'unclear' })
-    expect(await store.submit()).toBe(false)
+    expect(await store.submit()).toBe(true)
     expect([typed.value, send.mock.calls.length]).toEqual([text, 0])
   },
 )
@@ -122,13 +127,57 @@ it('offers no older expense for a correction of what is not sent yet, and keeps 
   const { store, typed, readAs, correct } = setUp([], true)
   typed.value = 'bukan, 30 ribu'
   await readAs('notSent')
-  await store.submit()
+  expect(await store.submit()).toBe(true)
   expect([typed.value, correct.mock.calls.length]).toEqual(['bukan, 30 ribu', 0])
+})
+
+describe('what is not saved yet', () => {
+  const BAKPIA: SavedExpense = { ...COFFEE, id: 'sentence:1:0', description: 'Bakpia' }
+
+  it.each(['hapus bakpia', 'bakpianya gak jadi', 'delete the bakpia'])(
+    'goes where it is named while it waits: %s',
+    async text => {
+      const drop = vi.fn()
+      const { store, typed, readAs } = setUp([BAKPIA], true, [], [], [{ expenses: [BAKPIA], drop }])
+      typed.value = text
+      await readAs('drop')
+      expect(drop).not.toHaveBeenCalled()
+      await store.submit()
+      expect([drop.mock.calls.length, typed.value]).toEqual([1, ''])
+    },
+  )
+
+  it.each([
+    ['hapus bakpia', [{ ...BAKPIA, id: 'sentence:1:1', description: 'Teh' }], 'notSent'],
+    ['bakpianya 30rb', [], 'notSent'],
+    ['hapus kopi', [], 'notSent'],
+    ['kopi 30rb', [], 'expenses'],
+  ])('stays with %s of a sentence that has %j besides', async (text, others, kind) => {
+    const droppable = { expenses: [BAKPIA, ...others], drop: vi.fn() }
+    const { typed, readAs } = setUp([COFFEE, BAKPIA], true, [], [], [droppable])
+    typed.value = text
+    await readAs(kind)
+  })
+
+  it('a draft without its price goes where it is named, whatever was saved before', async () => {
+    const drop = vi.fn()
+    const droppables = [droppableDraft(MARTABAK, 'IDR', drop), droppableDraft(LUPIS, 'IDR', vi.fn())]
+    const { store, typed, readAs } = setUp([COFFEE], false, [MARTABAK, LUPIS], ['coffee'], droppables)
+    typed.value = 'hapus martabak'
+    await readAs('drop')
+    await store.submit()
+    expect(drop).toHaveBeenCalledOnce()
+    typed.value = 'hapus kopi'
+    await readAs('correction')
+    typed.value = 'hapus nasi'
+    await vi.waitFor(() => expect(store.reading.value).toMatchObject({ correction: { options: [] } }))
+  })
 })
 
 it.each([
   ['kopinya 30rb', 'notSent', 0],
   ['kopi 30rb', 'expenses', 1],
+  ['30rb kemarin', 'expenses', 1],
   ['parkirnya 5rb', 'expenses', 1],
 ])('beside a coffee that waits %s is %s', async (text, kind, sent) => {
   const { store, typed, readAs, send } = setUp([COFFEE], true)
@@ -180,6 +229,19 @@ it.each([
   expect([typed.value, correct.mock.calls.length]).toEqual(['', 0])
 })
 
+it('the answer to a price teaches what was put right of the question', async () => {
+  const said = { phrase: 'martabak manis', description: 'Martabak', category: 'Food & Dining' } as const
+  const form = { ...MARTABAK.form, category: 'Business' }
+  const { store, typed, send } = setUp([], false, [{ ...MARTABAK, form, said }])
+  typed.value = '25 ribu'
+  await store.submit()
+  const kept = send.mock.lastCall?.[0].answer
+  expect(kept?.expenses).toMatchObject([{ category: 'Business', phrase: 'martabak manis' }])
+  const [read] = readVoiceAnswer(JSON.parse(JSON.stringify(kept)))?.expenses ?? []
+  expect(read?.heard).toEqual({ description: 'Martabak', category: 'Food & Dining', paymentMethod: null })
+  expect(read && draftToWire(read).heard).toEqual({ description: 'Martabak', category: 'Food & Dining' })
+})
+
 it.each(['bukan, 25 ribu', 'parkir 25 ribu', '25 ribu'])(
   'takes %s for no price that is asked for where it is a correction, something else, or none is',
   async text => {
@@ -195,6 +257,11 @@ it.each([
   ['kopi 30rb', [], 'expenses'],
   ['kopinya 30rb', [], 'correction'],
   ['eh kopi 30rb, bukan 13', [], 'correction'],
+  ['30rb kemarin', ['coffee'], 'correction'],
+  ['30rb kemarin', [], 'expenses'],
+  ['bukan, 30rb', [], 'correction'],
+  ['abis 30rb kemarin', ['coffee'], 'expenses'],
+  ['dapet 200rb tadi', ['coffee'], 'noExpense'],
 ])('%s beside a saved coffee, with %j on show, is read as %s', async (text, onShow, kind) => {
   const { typed, readAs } = setUp([COFFEE], false, [], onShow)
   typed.value = text
@@ -219,6 +286,31 @@ it('proposes nothing of a text that a question was cancelled about, before it is
   expect(store.isReturned.value).toBe(false)
   putBack()
   expect(typed.value).toBe('kopi 30rb aja')
+})
+
+it.each([
+  'asdf qwer',
+  'jam berapa sekarang di Tokyo',
+  'hapus parkir',
+  'gajian 5 juta',
+  'besok beli sepatu 500rb',
+])('%s stays in the field once it is refused, for the next sentence to take its place', async text => {
+  const { store, typed } = setUp()
+  typed.value = text
+  expect(await store.submit()).toBe(true)
+  expect(typed.value).toBe(text)
+})
+
+it('drops what came back of a cancelled question when the person goes elsewhere, and nothing that was typed since', async () => {
+  const { store, typed, correct } = setUp([COFFEE])
+  typed.value = 'kopi 30rb'
+  await store.submit()
+  correct.mock.lastCall?.[3]()
+  store.dropReturned()
+  expect(typed.value).toBe('')
+  typed.value = 'teh'
+  store.dropReturned()
+  expect(typed.value).toBe('teh')
 })
 
 it('goes on asking for a price that was neither sent nor kept', async () => {

@@ -431,6 +431,17 @@ describe('after a recording that asks something of the product', () => {
     expect(corrected).not.toHaveBeenCalled()
   })
 
+  it('what only tells an amount asks before it changes what no receipt shows, unless it is an expense itself', () => {
+    const { follow, corrected, reviews } = setUp()
+    const correction = { options: [[edit]], asks: false, or_new: false, plain: true }
+    const body = { ...HEARD, auto_inserted: false, correction }
+    follow({ kind: 'answered', body: { ...body, expenses: [] } }, SPOKEN)
+    expect(corrected).toHaveBeenCalledWith(expect.objectContaining({ asks: true }), expect.any(String), null)
+    follow({ kind: 'answered', body }, SPOKEN)
+    expect(reviews.add).toHaveBeenCalledOnce()
+    expect(corrected).toHaveBeenCalledOnce()
+  })
+
   it('what was saved can be put right', () => {
     const { follow, noteSaved } = setUp()
     follow({ kind: 'answered', body: HEARD }, SPOKEN)

@@ -8,6 +8,17 @@ import { type Standing, WITHOUT_EXPENSE } from './without-expense-utterances.ts'
 const CASES: readonly (readonly [said: string, reason: NoExpenseReason])[] = [
   ['gajian lima juta', 'income'],
   ['I got paid two thousand dollars', 'income'],
+  ['returned the candle, got 8.99 back', 'income'],
+  ['I got 20 back from Sarah for lunch', 'income'],
+  ['got 20 back on my taxes', 'income'],
+  ['baksonya kembali 5 ribu', 'income'],
+  ['seblaknya dibalikin 5rb', 'income'],
+  ['retur sepatu dapat 150rb', 'income'],
+  ['bakso dapet cashback 5rb', 'income'],
+  ['bakso diganti Budi 20rb', 'income'],
+  ['menang lomba dapat 300rb', 'income'],
+  ['menang kuis 100rb', 'income'],
+  ['juara 2 dapet 200rb', 'income'],
   ['besok mau beli sepatu 500 ribu', 'plan'],
   ['remind me to pay the 200 dollar phone bill tomorrow', 'plan'],
   ['apakah kopi 20 ribu itu mahal?', 'question'],
@@ -97,7 +108,7 @@ describe('the reason why something is no expense', () => {
     ],
     ['ordered pizza last night', { description: 'Pizza', category: 'Food & Dining', date: '2026-11-19' }],
   ])('of %j alone lacks its price', (said, unpriced) => {
-    expect(extractExpenses(said, context()).unpriced).toEqual([unpriced])
+    expect(extractExpenses(said, context()).unpriced).toMatchObject([unpriced])
   })
 
   it('comes with every refusal, and only with one', () => {

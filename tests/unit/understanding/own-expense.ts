@@ -1,6 +1,8 @@
 /** Expenses of the speaker's that sound like income, moves of money or what others spent. */
 
 export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = [
+  ['menang lelang sepeda 300rb', 300_000],
+  ['bayar lomba lari 150rb', 150_000],
   ['motor diservis di bengkel tetangga habis 200 ribu', 200_000],
   ['mobil temen kupinjam, kuisi bensin habis 100 ribu', 100_000],
   ['aku nawar ongkos tukang jadi 150 ribu', 150_000],
@@ -259,6 +261,7 @@ export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = 
 
 /** The same, said by a speaker whose currency is the dollar. */
 export const OWN_EXPENSE_IN_DOLLARS: readonly (readonly [said: string, major: number])[] = [
+  ['got back from Costco, 20 for snacks', 20],
   ['Does a batter and a tub of chutney, nine forty-eight', 9.48],
   ['Why fi bill, sixty dollars', 60],
   ["we all paid our own, mine was 14, Priya's was 18", 14],

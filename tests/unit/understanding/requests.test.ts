@@ -36,12 +36,27 @@ it.each(['bukan, kemarin', 'itu kemarin', 'it was yesterday', 'bukan, 25 ribu'])
   },
 )
 
-it.each(['gajian 5 juta', 'gaji masuk 5 juta', 'got my paycheck, 900', 'transfer ke tabungan 500 ribu'])(
-  'right after saving, %s corrects nothing: it is no spending',
-  said => {
-    for (const saved of [ONE, TWO]) expect(readRequest(said, saved, context())).toBeNull()
-  },
-)
+it.each([
+  'gajian 5 juta',
+  'gaji masuk 5 juta',
+  'got my paycheck, 900',
+  'transfer ke tabungan 500 ribu',
+  'got paid 2,310.44 today',
+  'got paid 500 today',
+  'dapet 200rb tadi',
+  'transfer masuk 500rb tadi',
+  'baksonya direfund 10rb',
+  'the bakso was refunded 5',
+  'returned the bakso, got 8.99 back',
+  'I got 20 back from Sarah for the bakso',
+  'baksonya dibalikin 5rb',
+  'baksonya dapet kembalian 5rb',
+  'bakso diganti Budi 15rb',
+  'baksonya dibayarin Budi 15rb',
+  'menang lomba dapat 300rb',
+])('right after saving, %s corrects nothing: it is no spending', said => {
+  for (const saved of [ONE, TWO]) expect(readRequest(said, saved, context())).toBeNull()
+})
 
 it.each([
   'dua orang tukang, tiga hari, seharinya 150 per orang, jadi sembilan ratus ribu',
@@ -56,6 +71,35 @@ it.each([
 ])('%s tells of an expense of its own, whatever was saved before', said => {
   for (const saved of [ONE, TWO]) expect(readRequest(said, saved, context())).toBeNull()
 })
+
+it.each([
+  'abis 15rb kemarin',
+  'abis 15rb',
+  'tadi abis 15rb',
+  'keluar 50rb kemarin',
+  'bayar 15rb pake gopay',
+  'spent 40 yesterday',
+  'I just spent 40',
+  'paid 30 cash',
+])('%s names nothing and has a verb of its own: an expense, whatever was saved before', said => {
+  for (const saved of [ONE, TWO]) expect(readRequest(said, saved, context())).toBeNull()
+})
+
+it.each(['40rb kemarin', '40rb tadi', '40rb', '40rb pake gopay', 'cuma bayar 15rb', 'I only paid 30'])(
+  '%s names nothing, without a word of correcting: it is of what is on show alone',
+  said => {
+    expect(readRequest(said, ONE, context())).toMatchObject({ correction: { plain: true } })
+  },
+)
+
+it.each(['eh 40 bukan 20', 'bukan, 40', 'make it 40', 'it was 40', 'baksonya 40', 'salah, abis 40rb'])(
+  '%s puts right what was saved, on show or not',
+  said => {
+    const request = readRequest(said, ONE, context())
+    expect(request).toMatchObject({ correction: { changes: [{ set: { amount: 40_000 } }] } })
+    expect(request).not.toHaveProperty('correction.plain')
+  },
+)
 
 it.each(['kopinya 30 ribu', 'yang kopi 30 ribu', 'the coffee was 30', 'bukan kopi, teh 30 ribu'])(
   '%s is of what was saved',

@@ -54,6 +54,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     Grab to the mall|taxi to the hotel|car rental for the weekend|monthly bus pass
     valet parking at the restaurant|windshield repair|charging the Tesla`),
   Shopping: phraseList(`
+    buku teknik di gramedia|buku pemrograman|buku kedokteran|buku referensi
     cartridge Oxva|cartridge vape
     a pack of AAs|triple As
     cooker gasket at patel brothers|masala dabba|kadhai|belan|idli stand|phone cover

@@ -359,12 +359,16 @@ buket
 buket bunga
 buket uang
 buku agenda
+buku ajar
+buku akuntansi
 buku besar
 buku catatan
 buku diktat
 buku gambar
 buku garis
+buku hukum
 buku iqro
+buku kedokteran
 buku kotak
 buku kuitansi sekolah
 buku kuliah
@@ -374,9 +378,13 @@ buku nota
 buku paket
 buku panduan
 buku pelajaran
+buku pemrograman
+buku referensi
 buku sekolah
 buku soal
 buku tajwid
+buku teknik
+buku teks
 buku tulis
 buku tulis sidu
 buku un

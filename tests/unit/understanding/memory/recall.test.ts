@@ -6,7 +6,7 @@ import type { Minor } from '../../../../shared/domain/money.ts'
 import { NO_MEMORY, type PhraseAmounts, type PhraseRule } from '../../../../shared/domain/phrase-memory.ts'
 import { extractExpenses } from '../../../../shared/understanding/extract.ts'
 import { PhraseIndex } from '../../../../shared/understanding/memory/phrase-index.ts'
-import { recall } from '../../../../shared/understanding/recall.ts'
+import { recall, recallUnpriced } from '../../../../shared/understanding/recall.ts'
 import { context } from '../utterance.ts'
 
 const DAY = '2026-11-03' as CalendarDate
@@ -39,6 +39,28 @@ describe('the phrase of an item', () => {
 test('without a memory nothing is otherwise', () => {
   const { items } = extractExpenses('kopi nako 25 ribu, parkir 5000', context())
   expect(recall(items, new PhraseIndex(NO_MEMORY))).toEqual(items)
+})
+
+describe('what was said without its price', () => {
+  const said = (rules: readonly PhraseRule[]) => {
+    const [unpriced] = extractExpenses('beli kopi nako', context()).unpriced ?? []
+    if (!unpriced) throw new Error('It has a price')
+    return recallUnpriced(unpriced, new PhraseIndex({ rules, amounts: [] }))
+  }
+
+  test('has the phrase that it has with one, and follows its rules', () => {
+    expect(said([])).toMatchObject({ phrase: 'kopi nako', category: 'Food & Dining' })
+    const learned = { category: once('Business' as const), description: once('Kopi kantor') }
+    expect(said([rule('nako kopi', learned)])).toMatchObject({
+      category: 'Business',
+      description: 'Kopi kantor',
+    })
+    expect(said([rule('kopi', learned)])).toMatchObject({ category: 'Business', description: 'Kopi nako' })
+  })
+
+  test('follows none that wavers', () => {
+    expect(said([rule('kopi nako', { category: torn('Business') })]).category).toBe('Food & Dining')
+  })
 })
 
 describe('what was corrected once', () => {
