@@ -7,6 +7,8 @@ import {
   containsPhrase,
   findPhrase,
   matchPhrase,
+  phraseList,
+  phraseSet,
   skipPhrase,
   skipPhrases,
   unionOf,
@@ -36,6 +38,13 @@ export interface Aftermath {
 const UNDONE: Aftermath = { intent: 'negated', firm: true }
 const LEFT: Aftermath = { intent: 'negated', firm: false }
 const LATER: Aftermath = { intent: 'plan', firm: false }
+
+/** 'Sent my sister two hundred, that's a loan' */
+const LENT = phraseSet(
+  phraseList(
+    'thats a loan|its a loan|its just a loan|just a loan|as a loan|itu pinjaman|cuma minjemin|cuma pinjam',
+  ),
+)
 
 /** Longest word in '-nya' that names nothing, in letters: 'hanya', 'punya'. */
 const MAX_PRONOUN = 5
@@ -102,6 +111,7 @@ const BESIDES: ReadonlySet<string> = new Set(['with', 'plus'])
  * they say nothing of that kind.
  */
 export function aftermathOf(words: readonly Token[], priced: readonly Token[]): Aftermath | null {
+  if (containsPhrase(LENT, words)) return UNDONE
   const rest = withoutCues(words)
   if (rest.length === words.length) {
     if (words[0]?.word === 'gagal') return UNDONE

@@ -80,7 +80,7 @@ export const ACCOUNTS = phraseSet(
 
 /** Verbs of saving. */
 export const SAVING = phraseSet(
-  phraseList(`nabung|menabung|nabungin|ditabung|ditabungin|tabungin|nyelengin|nyelengi|celengin|nyisihin|menyisihkan|sisihin|sisihkan|nyisihke|nyimpen uang|nyimpen duit|simpen uang|simpen duit|masuk tabungan|masukin tabungan|masukin celengan|ke celengan|ke tabungan
+  phraseList(`setor uang cod|setor cod|setor duit cod|setoran cod|nyetor cod|nabung|menabung|nabungin|ditabung|ditabungin|tabungin|nyelengin|nyelengi|celengin|nyisihin|menyisihkan|sisihin|sisihkan|nyisihke|nyimpen uang|nyimpen duit|simpen uang|simpen duit|masuk tabungan|masukin tabungan|masukin celengan|ke celengan|ke tabungan
   celengannya|ke celengannya|nambah emas|tambah emas|nyicil emas|cicilan emas|buat investasi|untuk investasi|buat tabungan|buat simpanan|untuk simpanan|setor tabungan|invest|invested|investing|investasi|investasiin|berinvestasi|nginvest|put aside|set aside|putting aside|piggy bank|in the cookie jar|in the jar|in my jar|in the change jar|in the swear jar|under the mattress|rolled over|rolled the over|rolled it over|rolled it into|saved up|stashed|stashed away|dca|tabungan emas|nabung emas|cicil emas|tabung emas|top up reksadana`),
 )
 

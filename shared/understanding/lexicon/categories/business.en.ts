@@ -217,6 +217,8 @@ certificate of insurance
 certification
 ceu
 ceus
+chafing dish
+chafing dishes
 chafing fuel catering
 chair rent barber
 chair rental
@@ -786,6 +788,7 @@ refrigerant
 register tape
 registered agent
 restaurant depot
+restaurant supply
 restock inventory
 restock the shop
 restocking the store
@@ -1096,6 +1099,7 @@ zoom webinar
 # Business, en, full
 1099 helper
 busy accounting
+chafing fuel
 concrete four yards
 custom baling
 custom combining

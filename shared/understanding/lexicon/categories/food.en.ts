@@ -528,6 +528,7 @@ curry powder
 curry puff
 custard
 custard creams
+daiquiri
 danish
 decaf
 deep dish
@@ -1330,8 +1331,10 @@ snacks for school
 snacks for the team
 snake fruit
 sno cone
+snoball
 snow cone
 snow cones
+snowball
 soccer snacks
 soda
 soda case
@@ -1570,6 +1573,7 @@ lunch at subway
 lunch break
 mexican place
 mexican spot
+plate lunch special
 rice bowl
 root beer
 soft pretzel

@@ -1171,6 +1171,8 @@ ev charger install
 expired meter ticket
 feeder cricket
 fix it ticket
+for the dryer
+for the dryers
 full set with chrome
 furnace guy
 gave our server
@@ -1200,6 +1202,7 @@ mass intention
 meal train
 money on her books
 money on his books
+paid the plumber
 pilot shower
 pontoon shrink wrap
 red light camera

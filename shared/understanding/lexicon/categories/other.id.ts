@@ -3,7 +3,6 @@ export const OTHER_ID = `
 # Other, id, faint
 benerin
 biaya admin lain
-jasa
 perbaikan
 perbaiki
 reparasi

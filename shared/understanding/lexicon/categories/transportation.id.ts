@@ -715,6 +715,8 @@ zendo
 # Transportation, id, full
 bodi repair
 body repair
+bohlam belakang
+bohlam depan
 cat ulang motor
 cat velg
 centre park
@@ -739,6 +741,7 @@ ferry penyeberangan
 jolloro
 jukir
 kaca film mobil
+kacamata helm
 kapal cepat sabang
 kapal tomok
 katinting
