@@ -5,14 +5,14 @@ import type { Currency } from '../../domain/currency.ts'
 export const COMMON_AMOUNTS: Readonly<
   Record<Category, Readonly<Record<Currency, readonly [number, number]>>>
 > = {
-  'Food & Dining': { IDR: [4500, 155000], USD: [2, 64.35] },
-  Transportation: { IDR: [2000, 238000], USD: [2.3, 265] },
-  Shopping: { IDR: [7000, 390000], USD: [3.5, 162] },
-  Entertainment: { IDR: [14000, 475000], USD: [5, 116.8] },
-  'Bills & Utilities': { IDR: [15000, 1750000], USD: [12, 1450] },
-  Healthcare: { IDR: [12000, 400000], USD: [6.45, 164] },
+  'Food & Dining': { IDR: [4000, 152000], USD: [2, 69.86] },
+  Transportation: { IDR: [2000, 235000], USD: [2.3, 265] },
+  Shopping: { IDR: [6500, 360000], USD: [3.69, 150] },
+  Entertainment: { IDR: [10000, 450000], USD: [5, 116.8] },
+  'Bills & Utilities': { IDR: [12000, 1750000], USD: [13.99, 1450] },
+  Healthcare: { IDR: [10000, 400000], USD: [6.49, 149] },
   Travel: { IDR: [60000, 1650000], USD: [28, 685] },
-  Business: { IDR: [11000, 637500], USD: [6, 300] },
-  Subscription: { IDR: [15000, 186000], USD: [2.99, 54.99] },
-  Other: { IDR: [3000, 500000], USD: [3.5, 250] },
+  Business: { IDR: [11000, 600000], USD: [6.48, 295.35] },
+  Subscription: { IDR: [15000, 186000], USD: [2.99, 35] },
+  Other: { IDR: [3000, 500000], USD: [3.5, 240] },
 }

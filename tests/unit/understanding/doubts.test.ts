@@ -49,7 +49,7 @@ describe('the rules doubt an item', () => {
     ['pieceSaid', 'laundry 6 ribu satu kilonya'],
     ['nameTells', 'kucing pergi ke salon 90 ribu'],
     ['supportMissing', 'blorok 25 ribu'],
-    ['supportThin', 'kopi 25 ribu'],
+    ['supportThin', 'telur 25 ribu'],
     ['supportWeak', 'lampu terminal 30 ribu'],
     ['supportAgainst', 'kopi iklan 96 ribu'],
     ['supportFarAgainst', 'kopi kantor 30 ribu'],
