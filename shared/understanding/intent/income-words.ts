@@ -18,7 +18,7 @@ export const PAID_BY_OTHERS = phraseSet(
 
 /** Income, unless the clause also pays. */
 export const INCOME = phraseSet(
-  phraseList(`jasa pelayanan|jaspel|jasa medis|remunerasi|remun|hadiah dari|pemberian dari|birthday money|christmas money|graduation money|money from|cash from|my per diem|per diem for|per diem was|the per diem|tips were|tips came to|babysat for|dogsat for|house sat for|insentif|tunjangan|uang lauk pauk|gajian|gaji|uang masuk|transferan|transfer masuk|dapat transfer|dapet transfer|terima transfer|dikasih|dikasi
+  phraseList(`got my check|got my paycheck|my paycheck was|my check was|jasa pelayanan|jaspel|jasa medis|remunerasi|remun|hadiah dari|pemberian dari|birthday money|christmas money|graduation money|money from|cash from|my per diem|per diem for|per diem was|the per diem|tips were|tips came to|babysat for|dogsat for|house sat for|insentif|tunjangan|uang lauk pauk|gajian|gaji|uang masuk|transferan|transfer masuk|dapat transfer|dapet transfer|terima transfer|dikasih|dikasi
   diberi|pemasukan|pendapatan|penghasilan|bonus|thr|refund|refunded|honor|komisi|dividen|received|receive|earned|earn|income|salary
   cair|pencairan|omzet|omset|laba|keuntungan|untungnya|uang saku dari|kiriman dari|dikirim ibu|dikirim bapak|tips masuk|dividend|interest earned
   bunga deposito|bunga bank|bunga tabungan|interest from|interest on|got cashback|got back cashback|earned cashback|cashback masuk|payday|reimburse|reimbursement|reimbursements|rembes|rembesan|uang lembur|duit lembur|upah lembur|lemburan|overtime pay|overtime came|overtime money|ot pay|wages|wage|stipend|in sales|in tips|tips from|tip money|my tips|sales today|beasiswa cair|beasiswa masuk|payout|paid out|pension|bansos|blt|rapel|gratifikasi|gaji13|salary came

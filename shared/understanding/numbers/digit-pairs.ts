@@ -38,7 +38,8 @@ function readHundredsWithCents(utterance: Utterance, at: number): PricePair | nu
   const rest = readBelowHundred(utterance, oh ? at + 2 : at + 1)
   if (!rest?.english || (oh ? rest.value > 9 : rest.value < 10)) return null
   const cents = readBelowHundred(utterance, rest.end)
-  if (!cents?.english || cents.value < 10 || !closesNumber(utterance.token(cents.end))) return null
+  if (!cents?.english || cents.value < 10) return null
+  if (!closesNumber(utterance.token(cents.end)) && !ENDS_PRICE.has(utterance.word(cents.end))) return null
   const dollars = hundreds.value * 100 + rest.value
   return { plain: dollars + cents.value / 100, rupiah: dollars, end: cents.end }
 }
@@ -58,7 +59,9 @@ const ENGLISH: ReadonlySet<string> = new Set([
 ])
 
 /** What ends a price beside the words that end any number: 'groceries 84 16 debit'. */
-const ENDS_PRICE: ReadonlySet<string> = new Set(['debit', 'credit', 'card', 'venmo', 'visa', 'total', 'each'])
+const ENDS_PRICE: ReadonlySet<string> = new Set([
+  ...['debit', 'credit', 'card', 'venmo', 'visa', 'total', 'each', 'paid', 'autopay', 'online'],
+])
 
 /** Steps in which prices in thousands of rupiah are said. */
 const THOUSANDS_STEP = 5

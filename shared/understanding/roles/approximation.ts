@@ -37,7 +37,9 @@ function isAlternative(
 
 /** Words behind an incomplete amount: 'forty-two something, forty-two ninety-nine'. */
 const VAGUE: ReadonlySet<string> = new Set(
-  phraseList('something|and|some|change|and change|odd|gitu|berapa|sekian|eh|ya|lebih|lebih dikit'),
+  phraseList(
+    'something|and|some|change|and change|odd|gitu|berapa|sekian|eh|ya|lebih|lebih dikit|no|nope|actually|wait',
+  ),
 )
 /** People guess in fives, without the currency the first time: 'fifteen, twenty bucks'. */
 function isRange(first: SpokenAmount, { amount, behind }: Pick<AmountInWords, 'amount' | 'behind'>): boolean {
@@ -114,7 +116,8 @@ export function guessAgain(
     ledger.change(first, onScaleOf(exact, first.amount))
     return true
   }
-  const isSaidVaguely = isVague(utterance, first) && !nameThing(before) && !nameThing(behind)
+  const isSaidVaguely =
+    isVague(utterance, first) && !nameThing(before) && (!nameThing(behind) || behind[0]?.word === 'at')
   if (isSaidVaguely && isNear(first.amount, amount)) {
     ledger.change(first, { ...onScaleOf(amount, first.amount), uncertain: true })
     return true

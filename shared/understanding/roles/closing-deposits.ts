@@ -15,7 +15,8 @@ const DOWN_BEHIND = phraseSet(
     buat dp|untuk dp|dpnya|panjar|uang muka|tanda jadi`,
   ),
 )
-const AT_FIRST_WORDS = 'cicil dulu|nyicil dulu|dicicil dulu|dp dulu'
+const AT_FIRST_WORDS =
+  'cicil dulu|nyicil dulu|dicicil dulu|dp dulu|i paid is the|i paid is|i paid was|i paid was the'
 /** Those that by themselves say that the price is more. */
 const AT_FIRST = phraseSet(phraseList(AT_FIRST_WORDS))
 /** Words right before it. */

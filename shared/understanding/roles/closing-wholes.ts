@@ -1,5 +1,5 @@
 /** A price said in another way: once more, for several things together, or below the value that is printed on it. */
-import { readAmount } from '../spans/amount.ts'
+import { isSmall, readAmount } from '../spans/amount.ts'
 import { readCount } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -9,6 +9,7 @@ import { isOfOne } from './closing-products.ts'
 import { closingReading } from './closing-readings.ts'
 import { isConcluding, namesPurpose } from './closing-result.ts'
 import { FOR_ALL } from './closing-words.ts'
+import { bareCountOf } from './derivation-operands.ts'
 import { phraseBefore } from './phrase-before.ts'
 import type { SaidAmount } from './said-amounts.ts'
 
@@ -57,6 +58,9 @@ export function priceOfAll(
 ): SpokenAmount | null {
   const isForAll = matchPhrase(FOR_ALL, result.behind, 0) !== null && !nameThing(result.before)
   if (!price || others.length > 0 || !(isForAll || phraseBefore(ALL_FOR, result.before))) return null
+  // Of 'wings were 16 and I had two beers, eleven for the two' the two are counted.
+  if (bareCountOf(price) !== null && isSmall(price.amount) && nameThing(price.behind) && !isOfOne(price))
+    return null
   const count = readCount(utterance, utterance.between(0, price.amount.start))
   if (count === null && !isOfOne(price)) return null
   return closingReading([price.amount], result.amount, ([one = 0], all) => all > one / 2 && all !== one)

@@ -1,12 +1,13 @@
 /** Applies the role of an amount to the price beside it: change, discounts, contributions of others. */
 import { isSurcharge } from '../categories/surcharge.ts'
 import { hasAmount } from '../clauses/clause-content.ts'
+import { isCertain, isSmall } from '../spans/amount.ts'
 import { literalRupiah, minus, plus } from '../spans/amount-arithmetic.ts'
 import { hundredsOf } from '../spans/pairs.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import { nameThing } from '../words/content-words.ts'
 import type { AmountRole } from './amount-role.ts'
-import { replaceHandedAmount, takeHandedAmount } from './cash-change.ts'
+import { isHanded, replaceHandedAmount, takeHandedAmount } from './cash-change.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import { isOfOne } from './pieces.ts'
 import type { PriceLedger } from './price-ledger.ts'
@@ -26,6 +27,13 @@ function takeNote(ledger: PriceLedger, price: PlacedAmount, change: SpokenAmount
 }
 
 /** Subtracts change from its note; change without a note does not affect the price. */
+/** The note handed over, where a few pieces are counted behind it: 'gave him a twenty for three raspados and he gave me back 3.50'. */
+function noteBefore(ledger: PriceLedger, price: PlacedAmount, change: SpokenAmount): PlacedAmount {
+  if (!isSmall(price.amount) || isCertain(price.amount)) return price
+  const note = ledger.pricesInSentence().find(other => isHanded(other) && other.amount.plain > change.plain)
+  return note ?? price
+}
+
 function giveBack(
   ledger: PriceLedger,
   price: PlacedAmount,
@@ -33,9 +41,10 @@ function giveBack(
   amount: SpokenAmount,
 ): boolean {
   if (takeNote(ledger, price, amount)) return true
-  const left = minus(price.amount, amount)
+  const note = noteBefore(ledger, price, amount)
+  const left = minus(note.amount, amount)
   if (!left) return role === 'back'
-  const isChange = replaceHandedAmount(ledger.built, price.parts, price.at, left)
+  const isChange = replaceHandedAmount(ledger.built, note.parts, note.at, left)
   return isChange || role === 'back' || ledger.lower(price, amount)
 }
 

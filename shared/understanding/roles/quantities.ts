@@ -89,7 +89,9 @@ function countsSomeOf(next: Part | undefined): boolean {
 
 /** Behind a price: 'twelve each for the kids', 'five and some change at QuikTrip'. */
 const WITH_MORE = phraseSet(
-  phraseList('each|apiece|and some change|and change|or so|something|and some|more on|more for'),
+  phraseList(
+    'each|apiece|and some change|and change|or so|something|and some|more on|more for|with the|with an extra|with extra|with tip|with tax',
+  ),
 )
 
 function isPriceWithMore(next: Part | undefined): boolean {

@@ -10,7 +10,7 @@ const REACH = 4
 
 /** Whether the word at `at` is such a credit, behind its article and amount. */
 export function isCreditNote(utterance: Utterance, at: number): boolean {
-  if (utterance.word(at) !== CREDIT) return false
+  if (utterance.word(at) !== CREDIT || utterance.word(at + 1) === 'card') return false
   return utterance.between(Math.max(0, at - REACH - 1), at - 1).some(({ word, index }) => {
     const number = ARTICLES.has(word) ? readNumber(utterance, index + 1) : null
     if (!number) return false

@@ -3,6 +3,14 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'wings were $16 and I had two beers, eleven for the two.': [16, 11],
+  'gave the kid at the rink a twenty for nachos and two pops and got seven fifty back': [12.5],
+  'turkey was thirteen and change no thirteen forty': [13.4],
+  'water bill this quarter one ninety six forty paid it online': [196.4],
+  "Hotel for the tournament, it's two nights at 119 a night, but all I paid today is the fifty dollar deposit.":
+    [50],
+  'got my check today fourteen eighty six after taxes': [],
+  'the Dutch Bros, six bucks, I mean seven with the extra shot, and parking was two, no, two fifty': [7, 2.5],
   'new phone screen they wanted one thirty I talked him down to one ten cash': [110],
   'Sunday I spent five on water, ten on a plate, and then five more on a beer': [5, 10, 5],
   'brake pads at AutoZone 46.50, and my cousin put them on for $40 cash': [46.5, 40],

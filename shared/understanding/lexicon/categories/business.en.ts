@@ -1009,6 +1009,7 @@ trencher rental
 truck lettering
 truck magnets
 truck wrap
+tubes of color
 tumbler blanks
 udyam registration
 ups

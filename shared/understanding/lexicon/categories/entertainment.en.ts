@@ -10,6 +10,7 @@ tickets
 arena
 beach
 booth
+buy in
 date night
 dog park
 event
@@ -250,6 +251,7 @@ buckshot
 bug net
 bulls game
 bumper cars
+bunco
 bungee
 bungee jump
 busch gardens
@@ -665,7 +667,6 @@ ladder stand
 lakers
 landing net
 lane rental
-the lanes
 laser tag
 launch fee
 lazy river
@@ -1135,6 +1136,7 @@ tennis lessons
 tennis racket restring
 tent stakes
 teo heng
+the lanes
 the pictures
 theater
 theater tickets
@@ -1268,6 +1270,7 @@ eighteen holes
 football gate
 ghost walk
 hockey ice time
+hockey stick
 hotel movie
 ice fishing
 lane fee

@@ -6,6 +6,7 @@ aeon supermarket
 ai cha
 albertsons
 aldi
+aldis
 all fresh
 ang mo supermarket
 anomali
@@ -85,6 +86,8 @@ original chopshop
 over easy
 palengke
 payakumbuah
+pick and save
+pick n save
 piggly wiggly
 price chopper
 prime supermarket
@@ -99,6 +102,7 @@ remboelan
 robertos
 robinsons supermarket
 rosatis
+rouses
 safeway
 sainos
 salad and go
@@ -497,6 +501,7 @@ economical rice
 economy bee hoon
 economy rice
 edamame
+eegees
 egg prata
 eggnog
 einstein bros
@@ -588,6 +593,7 @@ gelato
 gelsons
 genki sushi
 geoduck
+george webb
 geprek bensu
 gery saluut
 ghee

@@ -279,6 +279,7 @@ butcher
 butcher shop
 butter
 butter chicken
+butterburger
 buttermilk
 butty
 cabbage
@@ -387,6 +388,7 @@ chicken tikka
 chicken wings
 chickpeas
 chikki
+chiles
 chili
 chili cookoff
 chili feed

@@ -1154,10 +1154,12 @@ zip replacement
 zipper fix
 zipper repair
 # Other, en, full
+ac guy
 aircon chemical wash
 alternate side ticket
 bale of hay
 bales of straw
+basket at mass
 bearded dragon
 boat shrink wrap
 boat winterization
@@ -1188,6 +1190,7 @@ gave the valet
 gave the waiter
 gave the waitress
 grass cutting
+heater guy
 hoof pick
 horse blanket
 horse stall
@@ -1208,6 +1211,8 @@ pontoon shrink wrap
 red light camera
 salt block
 salt blocks
+snow blower tune up
+snowblower tune up
 speed camera ticket
 storage pod
 straw for the stalls
@@ -1215,6 +1220,7 @@ street cleaning ticket
 street sweeping ticket
 termite bond
 tip for the courier
+tip for the shampoo girl
 toll violation
 travel center shower
 truck stop shower

@@ -1747,6 +1747,7 @@ snow blower
 snow boots
 snow brush
 snow shovel
+snowblower
 snowboard
 snus
 soap

@@ -797,6 +797,36 @@ fixed the flat
 flat fixed
 flat repair
 flat tire fixed
+for the accord
+for the altima
+for the buick
+for the camry
+for the chevy
+for the civic
+for the corolla
+for the elantra
+for the equinox
+for the explorer
+for the f150
+for the honda
+for the hyundai
+for the impala
+for the jeep
+for the malibu
+for the mazda
+for the nissan
+for the odyssey
+for the prius
+for the rav4
+for the rogue
+for the sentra
+for the sienna
+for the silverado
+for the sonata
+for the subaru
+for the tahoe
+for the toyota
+for the tucson
 gas for the lawn mower
 in the tank
 park n ride
