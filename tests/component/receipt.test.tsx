@@ -95,6 +95,27 @@ const openRow = (name: string) => fireEvent.click(row(name))
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 
+describe('what joins an open receipt', () => {
+  const scrolled = () => vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockClear()
+
+  it('is in sight', () => {
+    const { review } = setUp(heard([COFFEE]))
+    const into = scrolled()
+    act(() => review.open(heard([BREAD], { transcription: 'roti' })))
+    expect(into.mock.contexts).toEqual([screen.getByText('“roti”').closest('section')])
+    act(() => review.reread([]))
+    expect(into).toHaveBeenCalledOnce()
+  })
+
+  it('moves nothing under fields that are open', () => {
+    const { review } = setUp(heard([COFFEE]))
+    openRow('Kopi')
+    const into = scrolled()
+    act(() => review.open(heard([BREAD])))
+    expect(into).not.toHaveBeenCalled()
+  })
+})
+
 describe('an amount of few rupiah', () => {
   const meant = () => screen.queryByRole('button', { name: /\?$/ })
 
