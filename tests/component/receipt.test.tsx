@@ -116,6 +116,26 @@ describe('what joins an open receipt', () => {
   })
 })
 
+describe('a marked field', () => {
+  it('says why, in a few words, once its item is open', () => {
+    const reasons = { amount: 'thousandsAssumed' } as const
+    setUp(heard([item('c', 'Kopi', 25_000, { doubtful: ['amount', 'date'], reasons })]))
+    openRow('Kopi')
+    expect(screen.getAllByText(/^Please check/).map(({ textContent }) => textContent)).toEqual([
+      'Please check: taken as thousands',
+      'Please check',
+    ])
+  })
+
+  it('that was learned says since when, by the field', () => {
+    const recalled = { fields: ['category'], on: '2026-11-03' as CalendarDate } as const
+    setUp(heard([item('c', 'Kopi', 25_000, { doubtful: ['category'], recalled })]))
+    expect(row('Kopi').textContent).toContain('Food & Dining, as you changed it on')
+    openRow('Kopi')
+    expect(screen.getByText(/^Please check: as you changed it on/)).toBeDefined()
+  })
+})
+
 describe('an amount of few rupiah', () => {
   const meant = () => screen.queryByRole('button', { name: /\?$/ })
 
