@@ -10,6 +10,8 @@ export const budget = {
     save: 'Save',
     remove: 'Remove this budget',
     list: 'Your budgets',
+    limitOfAll: 'Budget {{amount}}',
+    limitOf: 'Budget for {{name}} {{amount}}',
     left: '{{amount}} left',
     perDay: 'Up to {{amount}} a day',
     used: '{{percent}}% used',

@@ -11,6 +11,8 @@ export const budget: Text<typeof English> = {
     save: 'Simpan',
     remove: 'Hapus anggaran ini',
     list: 'Anggaranmu',
+    limitOfAll: 'Anggaran {{amount}}',
+    limitOf: 'Anggaran {{name}} {{amount}}',
     left: 'Sisa {{amount}}',
     perDay: 'Jatah {{amount}} per hari',
     used: 'Terpakai {{percent}}%',
