@@ -48,7 +48,9 @@ afterEach(cleanup)
 describe('on home', () => {
   it('a budget shows what is left and what that is a day, without a mark while it is far', () => {
     setUp([budget(ALL, 1_000_000)]).show(<BudgetLine />)
-    expect(screen.getByRole('button').textContent).toBe('Budget Rp1.000.000 Rp340.000 left Up to Rp42.500 a day ')
+    expect(screen.getByRole('button').textContent).toBe(
+      'Budget Rp1.000.000 Rp340.000 left Up to Rp42.500 a day ',
+    )
   })
 
   it.each([
@@ -72,7 +74,9 @@ describe('on home', () => {
   it('without one of everything the fullest category stands there, with its name', () => {
     const { budgets, show } = setUp([budget('Travel', 900_000), budget('Food & Dining', 500_000)])
     show(<BudgetLine />)
-    fireEvent.click(screen.getByRole('button', { name: /^Budget for Food & Dining Rp500\.000 Rp40\.000 left/ }))
+    fireEvent.click(
+      screen.getByRole('button', { name: /^Budget for Food & Dining Rp500\.000 Rp40\.000 left/ }),
+    )
     return vi.waitFor(() => expect(budgets.open).toHaveBeenCalledWith('Food & Dining'))
   })
 

@@ -11,6 +11,7 @@ export const analytics = {
     monthlyChange: 'Monthly change',
     dailyAverage: 'Daily average',
     categoryCount: 'Categories',
+    manyfold: 'over 10×',
     noChange: 'Nothing to compare with',
     notLoaded: 'Not loaded',
     notAllLoaded: 'Not all months loaded',
