@@ -172,7 +172,7 @@ describe('what the past of its person tells of an item', () => {
 
   it('says that it is as they changed it, until they change it again', () => {
     setUp(heard([item('c', 'Kopi', 25_000, { recalled: RECALLED })]))
-    expect(row('Kopi').textContent).toContain('as you changed it on 3 Nov 2026')
+    expect(row('Kopi').textContent).toContain('as you changed it on Nov 3, 2026')
     openRow('Kopi')
     type('Category', 'Travel')
     fireEvent.click(button('Done with expense 1'))

@@ -25,7 +25,7 @@ export const analytics = {
     day: 'Day',
     month: 'Month',
     spent: 'Spent',
-    expenses: 'Expenses',
+    expenses: 'Transactions',
     versusLastMonth: 'Versus last month',
     highestMonth: 'Highest month',
     average: 'Average per month',
