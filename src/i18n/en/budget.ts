@@ -3,6 +3,9 @@ import type { Dictionary } from '../texts.ts'
 export const budget = {
   budget: {
     set: 'Set a budget',
+    open: 'Open budget',
+    noneSet: 'No budget is set yet.',
+    notKnown: 'The budget is on the dashboard.',
     title: 'Monthly Budget',
     limit: 'Limit a month',
     scope: 'For',

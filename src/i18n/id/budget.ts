@@ -4,6 +4,9 @@ import type { Text } from '../texts.ts'
 export const budget: Text<typeof English> = {
   budget: {
     set: 'Pasang anggaran',
+    open: 'Buka anggaran',
+    noneSet: 'Belum ada anggaran.',
+    notKnown: 'Anggaranmu ada di Beranda.',
     title: 'Anggaran Bulanan',
     limit: 'Batas per bulan',
     scope: 'Untuk',
