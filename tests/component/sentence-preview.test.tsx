@@ -243,8 +243,10 @@ it('answers a question about the budget with what the dashboard has, and leads t
       ({ scope, limit, spent, left: limit - spent, perDay: 0n, percent, level: 'within' }) as BudgetState
     states.value = [of('Travel', 500_000n, 0n, 0), of('all', 2_000_000n, 1_500_000n, 75)]
   })
-  expect(told()).toContain('Budget Rp2.000.000: Rp500.000 left. Budget for Travel Rp500.000: Rp500.000 left')
-  fireEvent.click(screen.getByRole('button', { name: 'Open budget' }))
+  expect(told()).toContain(
+    'Budget Rp2.000.000 · Rp500.000 left. Budget for Travel Rp500.000 · Rp500.000 left',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Budget' }))
   expect(budgets.open).toHaveBeenCalledOnce()
   expect(typed.value).toBe('')
 })

@@ -3,7 +3,7 @@ import type { Dictionary } from '../texts.ts'
 export const budget = {
   budget: {
     set: 'Set a budget',
-    open: 'Open budget',
+    open: 'Budget',
     noneSet: 'No budget is set yet.',
     notKnown: 'The budget is on the dashboard.',
     title: 'Monthly Budget',

@@ -4,7 +4,7 @@ import type { Text } from '../texts.ts'
 export const budget: Text<typeof English> = {
   budget: {
     set: 'Pasang anggaran',
-    open: 'Buka anggaran',
+    open: 'Anggaran',
     noneSet: 'Belum ada anggaran.',
     notKnown: 'Anggaranmu ada di Beranda.',
     title: 'Anggaran Bulanan',

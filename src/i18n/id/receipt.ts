@@ -7,7 +7,7 @@ export const receipt: Text<typeof English> = {
     converted: 'Semuanya {{total}}, dengan kurs {{foreign}} = {{rate}}',
     doubt: '{{field}}?',
     why: {
-      amountFar: 'beda dari biasanya',
+      amountFar: 'jarang segini',
       amountDisputed: 'bisa terbaca angka lain',
       amountCorrected: 'kamu sempat meralat',
       thousandsAssumed: 'dianggap ribuan',

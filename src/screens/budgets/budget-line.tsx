@@ -40,14 +40,16 @@ function Standing({ shown, others }: StandingProps) {
   return (
     <button type="button" className={styles.line} onClick={deferUntilPaint(() => budgets.open(shown.scope))}>
       <BudgetBar state={shown} />
-      <span className={styles.words}>
-        <span>{limitText(shown, currency)}</span> <b>{leftText(shown, currency)}</b>
-      </span>{' '}
-      <span className={styles.words}>
-        {shown.perDay > ZERO && (
-          <span>{t('budget.perDay', { amount: formatMoney(shown.perDay, currency) })}</span>
-        )}{' '}
-        <BudgetMark state={shown} />
+      <span>
+        <span className={styles.words}>
+          <span>{limitText(shown, currency)}</span> <b>{leftText(shown, currency)}</b>
+        </span>{' '}
+        <span className={styles.words}>
+          {shown.perDay > ZERO && (
+            <span>{t('budget.perDay', { amount: formatMoney(shown.perDay, currency) })}</span>
+          )}{' '}
+          <BudgetMark state={shown} />
+        </span>
       </span>
       {warned.length > 0 && (
         <span className={styles.others}>

@@ -40,6 +40,6 @@ function answerText(states: readonly BudgetState[] | null, currency: Currency): 
   const others = states.filter(({ scope }) => scope !== ALL).sort(byFullness)
   return [...ofAll, ...others]
     .slice(0, MOST_TOLD)
-    .map(state => `${limitText(state, currency)}: ${leftText(state, currency)}`)
+    .map(state => `${limitText(state, currency)} · ${leftText(state, currency)}`)
     .join('. ')
 }
