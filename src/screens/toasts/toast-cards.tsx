@@ -52,7 +52,7 @@ function waits({ id, type }: Toast, behind: number): boolean {
 
 interface ToastCardProps {
   readonly toast: Toast
-  /** The open receipt shows what it says: it is read out alone, and not shown once that has closed. */
+  /** The open receipt shows what it says: it is read out alone. */
   readonly isEcho: boolean
   readonly onClose: () => void
   readonly onPause: () => void
@@ -62,8 +62,6 @@ interface ToastCardProps {
 function ToastCard({ toast, isEcho, onClose, onPause, onResume }: ToastCardProps) {
   const { action, notice } = toast
   const card = useRef<HTMLDivElement>(null)
-  const wasEcho = useRef(false)
-  if (isEcho) wasEcho.current = true
   useNativeListeners(card, {
     // Anywhere on it (specification §4), one of its buttons included, and by a key.
     click: onClose,
@@ -77,7 +75,7 @@ function ToastCard({ toast, isEcho, onClose, onPause, onResume }: ToastCardProps
       if (!card.current?.contains(document.activeElement)) onResume()
     },
   })
-  if (wasEcho.current)
+  if (isEcho)
     return (
       <p className="hearable" role="status">
         {noticeText(notice)}
