@@ -4,6 +4,7 @@ import { NO_MEMORY } from '../shared/domain/phrase-memory.ts'
 import { barePrice } from '../shared/understanding/bare-price.ts'
 import { extractExpenses } from '../shared/understanding/extract.ts'
 import { PhraseIndex } from '../shared/understanding/memory/phrase-index.ts'
+import { asksBudget } from '../shared/understanding/questions/asks-budget.ts'
 import { readRequest } from '../shared/understanding/read-request.ts'
 import { recall, recallUnpriced } from '../shared/understanding/recall.ts'
 
@@ -21,6 +22,7 @@ addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
       ...(extraction.unpriced && { unpriced: extraction.unpriced.map(said => recallUnpriced(said, memory)) }),
     },
     price: barePrice(text, extraction, context),
+    ...(asksBudget(text, extraction) && { asksBudget: true }),
   }
   postMessage(answer)
 })

@@ -43,7 +43,10 @@ function heardTwice(item: ExtractedItem, other: SpokenExpense, transcript: strin
     ...item,
     category: item.doubts.includes('categoryUnknown') ? other.category : item.category,
     description: describedBy(item, other.description, transcript) ?? item.description,
-    ...assess(item.doubts.filter(doubt => !isSettled(doubt, item, other))),
+    ...assess(
+      item.doubts.filter(doubt => !isSettled(doubt, item, other)),
+      item.recalled?.fields,
+    ),
   }
 }
 
@@ -55,5 +58,5 @@ function isSettled(doubt: Doubt, item: ExtractedItem, other: SpokenExpense): boo
 
 /** With less confidence, and marked. */
 export function disputed(item: ExtractedItem, doubt: Doubt): ExtractedItem {
-  return { ...item, ...assess([...item.doubts, doubt]) }
+  return { ...item, ...assess([...item.doubts, doubt], item.recalled?.fields) }
 }

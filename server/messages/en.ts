@@ -71,8 +71,7 @@ export const en = {
   audioSecondsUsedUp:
     'You have spoken {minutes} minutes today, the most that one account can. Voice works again on {until}. Until then you can add expenses by hand.',
   audioTooLong: 'The recording is longer than 60 seconds.',
-  transcriptionNotSet:
-    'Voice entry is not set up on this server: set TRANSCRIBE_URL to the address of a transcription service.',
+  transcriptionNotSet: 'Voice isn’t available here yet. Please type what you spent instead.',
   transcriptionPreparing: 'Voice entry is still being prepared on this server. It takes a few minutes.',
   voiceBusy: 'Too many recordings are waiting right now.',
   transcriptionUnavailable: 'We couldn’t process that recording.',

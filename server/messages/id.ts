@@ -74,8 +74,7 @@ export const id: Readonly<Record<MessageKey, string>> = {
   audioSecondsUsedUp:
     'Rekamanmu hari ini sudah {minutes} menit, batas untuk satu akun. Fitur suara bisa dipakai lagi mulai {until}. Sementara itu kamu bisa mencatat dengan mengetik.',
   audioTooLong: 'Rekamannya lebih dari 60 detik.',
-  transcriptionNotSet:
-    'Fitur suara belum disiapkan di server ini: isi TRANSCRIBE_URL dengan alamat layanan transkripsi.',
+  transcriptionNotSet: 'Fitur suara belum tersedia di sini. Ketik saja pengeluaranmu, ya.',
   transcriptionPreparing: 'Fitur suara di server ini masih disiapkan, siap dalam beberapa menit.',
   voiceBusy: 'Masih banyak rekaman yang antre.',
   transcriptionUnavailable: 'Suaramu belum bisa diproses.',

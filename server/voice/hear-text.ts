@@ -29,6 +29,7 @@ export async function hearText(
   const heard = await transcribe(clip, listening)
   switch (heard.kind) {
     case 'notSet':
+      onUnavailable('no transcriber: set TRANSCRIBE_URL, or install the speech engine with npm start')
       throw new Problem(503, 'transcriptionNotSet')
     case 'preparing':
       throw later('transcriptionPreparing', PREPARING_S)

@@ -21,4 +21,6 @@ export interface ReadAnswer {
   readonly extraction: Extraction
   /** A price alone: an answer, where one is asked for. */
   readonly price: ExtractedItem | null
+  /** It is a question about the budget. */
+  readonly asksBudget?: true
 }

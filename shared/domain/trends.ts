@@ -32,10 +32,8 @@ export function monthlyChange(now: MonthFigures, before: MonthFigures): number |
   return now.loaded && before.loaded ? changePercent(now.total, before.total) : null
 }
 
-/** The month with the largest total, of equals the earliest; null where fewer than two have expenses. */
+/** The month with the largest total, of equals the earliest; null where none has expenses. */
 export function highestMonth(months: readonly MonthFigures[]): MonthFigures | null {
-  // One that is not loaded may have some.
-  if (months.filter(({ total, loaded }) => total > ZERO || !loaded).length < 2) return null
   let highest: MonthFigures | null = null
   for (const month of months) if (month.total > (highest?.total ?? ZERO)) highest = month
   return highest

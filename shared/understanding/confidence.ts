@@ -68,25 +68,26 @@ function chancesOf(doubts: readonly Doubt[]): number[] {
  * The confidence is the chance that every field but the description is right: the product of the fields'
  * chances, trained on errors at first contact (`npm run train-confidence`). A margin lowers it so that hardly
  * one in a hundred items at `SURE` and above is wrong. The doubtful fields are the unsure ones; a description is
- * doubtful where a doubt concerns it.
+ * doubtful where a doubt concerns it. `ruled` are the fields set by learned rules, which `ruleUnproven` is about.
  */
-export function assess(doubts: readonly Doubt[]): Sureness {
+export function assess(doubts: readonly Doubt[], ruled: readonly ItemField[] = []): Sureness {
   const chances = chancesOf(doubts)
   let together = 1
   for (const chance of chances) together *= chance
   const odds = logOddsOf(together) - oddsAgainst(objections, doubts)
   // Rounded down, so that rounding makes no item sure.
   const confidence = Math.floor(100 * Math.min(HIGHEST, Math.max(LOWEST, chanceOf(odds - MARGIN)))) / 100
-  return { confidence, doubts, doubtful: fieldsToLookAt(doubts, chances, chanceOf(odds) >= ITEM_SURE) }
+  return { confidence, doubts, doubtful: fieldsToLookAt(doubts, ruled, chances, chanceOf(odds) >= ITEM_SURE) }
 }
 
 /** Fields of untrained doubts always; of an unsure item also the unsure fields, or the least sure one. */
 function fieldsToLookAt(
   doubts: readonly Doubt[],
+  ruled: readonly ItemField[],
   chances: readonly number[],
   isSure: boolean,
 ): readonly ItemField[] {
-  const fields = new Set<ItemField>()
+  const fields = new Set<ItemField>(doubts.includes('ruleUnproven') ? ruled : [])
   for (const doubt of doubts) {
     const field = fieldInDoubt(doubt)
     if (field === 'description' || (field !== null && objections[doubt] !== undefined)) fields.add(field)
@@ -94,7 +95,7 @@ function fieldsToLookAt(
   if (isSure) return [...fields]
   const unsure = JUDGED_FIELDS.filter((_, at) => (chances[at] ?? 1) < FIELD_SURE)
   for (const field of unsure) fields.add(field)
-  const isMarked = JUDGED_FIELDS.some(field => fields.has(field)) || fields.has('currency')
+  const isMarked = [...JUDGED_FIELDS, ...ruled].some(field => fields.has(field)) || fields.has('currency')
   const least = Math.min(...chances)
   return isMarked ? [...fields] : [...fields, ...JUDGED_FIELDS.filter((_, at) => chances[at] === least)]
 }

@@ -108,11 +108,12 @@ function ruled(item: ExtractedItem, rules: readonly FoundRule[]): ExtractedItem 
     .map(([, { learnedOn }]) => learnedOn)
     .sort()
     .at(-1)
+  const fields = applied.map(([field]) => field)
   return {
     ...item,
     ...values,
-    ...assess([...doubts]),
-    ...(on === undefined ? {} : { recalled: { fields: applied.map(([field]) => field), on } }),
+    ...assess([...doubts], fields),
+    ...(on === undefined ? {} : { recalled: { fields, on } }),
   }
 }
 
@@ -139,17 +140,17 @@ function settle(doubts: Set<Doubt>, isSettled: (doubt: Doubt) => boolean): void 
 }
 
 function guarded(item: ExtractedItem, memory: PhraseIndex): ExtractedItem {
-  const { amount, currency, doubts, phrase = '' } = item
+  const { amount, currency, doubts, recalled, phrase = '' } = item
   const verdict = judgeAmount(amount, memory.amountsOf(phrase, currency), currency)
   if (verdict.kind === 'usual') {
     const left = doubts.filter(doubt => !ANSWERED_BY_AMOUNT.has(doubt))
-    return left.length === doubts.length ? item : { ...item, ...assess(left) }
+    return left.length === doubts.length ? item : { ...item, ...assess(left, recalled?.fields) }
   }
   if (verdict.kind !== 'odd') return item
   const { likelier } = verdict
   return {
     ...item,
-    ...assess([...doubts, 'amountFar']),
+    ...assess([...doubts, 'amountFar'], recalled?.fields),
     ...(likelier === null ? {} : { likelierAmount: likelier }),
   }
 }

@@ -1,5 +1,6 @@
 /** An expense as it was heard, on the wire: from the server's item to what the client shows. */
 import * as v from 'valibot'
+import { type DoubtReasons, doubtReason, reasonsOf } from '../domain/doubt-reason.ts'
 import type { ExpenseDraft } from '../domain/expense.ts'
 import type { ExtractedItem, ItemField } from '../domain/extraction.ts'
 import { type Minor, toMajor, toMinor } from '../domain/money.ts'
@@ -31,12 +32,13 @@ const FIELD_NAMES: Readonly<Record<ItemField, string>> = {
   paymentMethod: 'payment_method',
 }
 
-/** The same with the doubtful fields, and those set by learned rules. */
+/** The same with the doubtful fields and why they are, and those set by learned rules. */
 export function heardToWire(item: ExtractedItem) {
-  const { doubtful, phrase, heard, recalled, likelierAmount, currency } = item
+  const { doubts, doubtful, phrase, heard, recalled, likelierAmount, currency } = item
   return {
     ...itemToWire(item),
     doubtful_fields: doubtful.map(field => FIELD_NAMES[field]),
+    ...reasonsToWire(reasonsOf(doubts, doubtful)),
     ...(phrase === undefined ? {} : { phrase }),
     ...(heard && { heard: readToWire(heard) }),
     ...(recalled && { recalled: recalledToWire(recalled) }),
@@ -44,9 +46,24 @@ export function heardToWire(item: ExtractedItem) {
   }
 }
 
+const FIELDS = Object.keys(FIELD_NAMES) as ItemField[]
+
+function reasonsToWire(reasons: DoubtReasons): { doubtful_reasons?: Record<string, string> } {
+  const told = FIELDS.flatMap(field => (reasons[field] ? [[FIELD_NAMES[field], reasons[field]]] : []))
+  return told.length === 0 ? {} : { doubtful_reasons: Object.fromEntries(told) }
+}
+
+function reasonsFromWire(names: Readonly<Record<string, string>>): DoubtReasons {
+  return Object.fromEntries(
+    FIELDS.flatMap(field => {
+      const reason = doubtReason(names[FIELD_NAMES[field]] ?? '', field)
+      return reason ? [[field, reason]] : []
+    }),
+  )
+}
+
 function fieldsFromWire(names: readonly string[]): ItemField[] {
-  const fields = Object.keys(FIELD_NAMES) as ItemField[]
-  return fields.filter(field => names.includes(FIELD_NAMES[field]))
+  return FIELDS.filter(field => names.includes(FIELD_NAMES[field]))
 }
 
 /** An item heard. It has an id only where the backend saved it. */
@@ -58,6 +75,8 @@ export interface HeardExpense extends ExpenseDraft {
   readonly confidence: number | null
   /** The doubtful fields; empty where the backend does not send them. */
   readonly doubtful: readonly ItemField[]
+  /** Why they are, as far as the backend tells. */
+  readonly reasons?: DoubtReasons
   /** The key phrase of learned rules. */
   readonly phrase?: string
   /** As it was read, where it was put right before it was saved. */
@@ -73,6 +92,7 @@ export const heardExpense = v.pipe(
     id: v.nullish(idOutput, null),
     confidence: v.nullish(v.number(), null),
     doubtful_fields: v.fallback(v.array(v.string()), []),
+    doubtful_reasons: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
     ...expenseFields.entries,
     version: versionOutput,
     phrase: v.fallback(v.optional(phraseText), undefined),
@@ -87,6 +107,7 @@ export const heardExpense = v.pipe(
       ...(wire.version === undefined ? {} : { version: wire.version }),
       confidence: wire.confidence,
       doubtful: fieldsFromWire(wire.doubtful_fields),
+      ...(wire.doubtful_reasons && { reasons: reasonsFromWire(wire.doubtful_reasons) }),
       ...(wire.phrase === undefined ? {} : { phrase: wire.phrase }),
       ...(wire.heard && { heard: wire.heard }),
       ...(wire.recalled && { recalled: wire.recalled }),

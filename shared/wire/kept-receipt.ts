@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { CATEGORIES } from '../domain/category.ts'
 import { CURRENCIES } from '../domain/currency.ts'
+import type { DoubtReasons } from '../domain/doubt-reason.ts'
 import type { Minor } from '../domain/money.ts'
 import { PAYMENT_METHODS } from '../domain/payment-method.ts'
 import { isoDay } from './fields.ts'
@@ -28,6 +29,7 @@ const heard = v.object({
   version: v.exactOptional(v.number()),
   confidence: v.nullable(v.number()),
   doubtful: fields,
+  reasons: v.exactOptional(v.custom<DoubtReasons>(value => typeof value === 'object' && value !== null)),
   phrase: v.exactOptional(v.string()),
   recalled: v.exactOptional(
     v.object({ fields: v.array(v.picklist(['category', 'description', 'paymentMethod'])), on: isoDay }),

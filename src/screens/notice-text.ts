@@ -21,8 +21,6 @@ export function noticeText(notice: Notice): string {
         return t('voice.savedNamed', { what: shortened(notice.what), sum: sumsText(notice.sums) })
       return counted('voice.saved', notice.count, { sum: sumsText(notice.sums) })
     case 'sumSaved':
-      if (notice.count !== undefined)
-        return counted('voice.saved', notice.count, { sum: sumsText(notice.sums) })
       return t('voice.sumSaved', { sum: sumsText(notice.sums) })
     case 'interrupted':
       return interruptedText(notice.why)

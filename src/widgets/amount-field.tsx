@@ -30,12 +30,13 @@ export interface AmountFieldProps {
   /** Why it can't be taken. */
   readonly fault?: string | null
   readonly isDoubtful?: boolean
+  readonly reason?: string | undefined
   readonly onChange: (plain: string) => void
 }
 
 export function AmountField(props: AmountFieldProps) {
   useSignals()
-  const { label, value, currency, fault = null, isDoubtful = false, onChange } = props
+  const { label, value, currency, fault = null, isDoubtful = false, reason, onChange } = props
   const [refused, setRefused] = useState<'unread' | 'tooLong' | null>(null)
   /** What the field showed before the composition that is under way. */
   const before = useRef('')
@@ -74,7 +75,12 @@ export function AmountField(props: AmountFieldProps) {
   })
 
   return (
-    <Field label={label} isDoubtful={isDoubtful} fault={refused ? refusalText(refused, currency) : fault}>
+    <Field
+      label={label}
+      isDoubtful={isDoubtful}
+      reason={reason}
+      fault={refused ? refusalText(refused, currency) : fault}
+    >
       {links => (
         <span className={styles.amount} data-symbol={symbol} data-length={lengthOf(value)}>
           <span aria-hidden="true">{symbol}</span>

@@ -26,10 +26,13 @@ export function Change({ percent }: ChangeProps) {
   return (
     <span className={styles.change} data-way={way}>
       <Icon size={16} aria-hidden="true" />
-      {formatChange(percent)}
+      {percent > MANYFOLD ? t('analytics.manyfold') : formatChange(percent)}
     </span>
   )
 }
+
+/** Ten times as much; of more, most often because there was next to nothing before, a percentage says nothing. */
+const MANYFOLD = 900
 
 type Way = 'up' | 'down' | 'level'
 

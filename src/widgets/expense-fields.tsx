@@ -18,6 +18,8 @@ export interface ExpenseFieldsProps {
   readonly fault: FormFault | null
   /** Marked, for a person to look at. */
   readonly doubtful?: readonly ItemField[]
+  /** Why they are, in words. */
+  readonly reasons?: Readonly<Partial<Record<ItemField, string>>>
   /** The last day allowed, `YYYY-MM-DD`. */
   readonly today: string
   readonly onChange: (form: ExpenseForm) => void
@@ -33,7 +35,8 @@ type FaultyField = 'amount' | 'description' | 'date'
 
 export function ExpenseFields(props: ExpenseFieldsProps) {
   useSignals()
-  const { form, fault, doubtful = [], today, onChange } = props
+  const { form, fault, doubtful = [], reasons = {}, today, onChange } = props
+  const doubtAt = (field: ItemField) => ({ isDoubtful: doubtful.includes(field), reason: reasons[field] })
   const set = (change: Partial<ExpenseForm>) => onChange({ ...form, ...change })
   const faultAt = (field: FaultyField) => (fault?.startsWith(field) ? t(`add.${fault}`) : null)
 
@@ -44,11 +47,11 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
           label={t('fields.amount')}
           value={form.amount}
           currency={form.currency}
-          isDoubtful={doubtful.includes('amount')}
+          {...doubtAt('amount')}
           fault={faultAt('amount')}
           onChange={amount => set({ amount })}
         />
-        <Field label={t('fields.currency')} isDoubtful={doubtful.includes('currency')}>
+        <Field label={t('fields.currency')} {...doubtAt('currency')}>
           {links => (
             <select
               {...links}
@@ -62,11 +65,7 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
           )}
         </Field>
       </div>
-      <Field
-        label={t('fields.description')}
-        isDoubtful={doubtful.includes('description')}
-        fault={faultAt('description')}
-      >
+      <Field label={t('fields.description')} {...doubtAt('description')} fault={faultAt('description')}>
         {links => (
           <input
             {...links}
@@ -78,7 +77,7 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
         )}
       </Field>
       {props.categoryField ?? (
-        <Field label={t('fields.category')} isDoubtful={doubtful.includes('category')}>
+        <Field label={t('fields.category')} {...doubtAt('category')}>
           {links => (
             <select
               {...links}
@@ -95,7 +94,7 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
         </Field>
       )}
       {props.dateField ?? (
-        <Field label={t('fields.date')} isDoubtful={doubtful.includes('date')} fault={faultAt('date')}>
+        <Field label={t('fields.date')} {...doubtAt('date')} fault={faultAt('date')}>
           {links => (
             <input
               {...links}
@@ -108,7 +107,7 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
           )}
         </Field>
       )}
-      <Field label={t('fields.payment')} isDoubtful={doubtful.includes('paymentMethod')}>
+      <Field label={t('fields.payment')} {...doubtAt('paymentMethod')}>
         {links => (
           <select
             {...links}

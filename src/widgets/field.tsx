@@ -15,12 +15,14 @@ export interface ControlLinks {
 export interface FieldProps {
   readonly label: string
   readonly isDoubtful?: boolean
+  /** Why it is doubtful. */
+  readonly reason?: string | undefined
   /** Why what it holds can't be taken. */
   readonly fault?: string | null
   readonly children: (links: ControlLinks) => ReactNode
 }
 
-export function Field({ label, isDoubtful = false, fault = null, children }: FieldProps) {
+export function Field({ label, isDoubtful = false, reason, fault = null, children }: FieldProps) {
   useSignals()
   const id = useId()
   const markId = useId()
@@ -35,7 +37,7 @@ export function Field({ label, isDoubtful = false, fault = null, children }: Fie
         {isDoubtful && (
           <span id={markId} className={styles.mark}>
             <TriangleAlert size={14} aria-hidden="true" />
-            {t('review.check')}
+            {reason ? t('review.checkWhy', { reason }) : t('review.check')}
           </span>
         )}
       </div>

@@ -48,13 +48,15 @@ afterEach(cleanup)
 describe('on home', () => {
   it('a budget shows what is left and what that is a day, without a mark while it is far', () => {
     setUp([budget(ALL, 1_000_000)]).show(<BudgetLine />)
-    expect(screen.getByRole('button').textContent).toBe('Rp340.000 left Up to Rp42.500 a day ')
+    expect(screen.getByRole('button').textContent).toBe(
+      'Budget Rp1.000.000 Rp340.000 left Up to Rp42.500 a day ',
+    )
   })
 
   it.each([
-    [800_000, 'Rp140.000 left Up to Rp17.500 a day 82% used'],
-    [660_000, 'Used up  100% used'],
-    [600_000, 'Rp60.000 over  110% used'],
+    [800_000, 'Budget Rp800.000 Rp140.000 left Up to Rp17.500 a day 82% used'],
+    [660_000, 'Budget Rp660.000 Used up  100% used'],
+    [600_000, 'Budget Rp600.000 Rp60.000 over  110% used'],
   ])('one of %i is marked in words', (limit, text) => {
     setUp([budget(ALL, limit)]).show(<BudgetLine />)
     expect(screen.getByRole('button').textContent).toBe(text)
@@ -72,7 +74,9 @@ describe('on home', () => {
   it('without one of everything the fullest category stands there, with its name', () => {
     const { budgets, show } = setUp([budget('Travel', 900_000), budget('Food & Dining', 500_000)])
     show(<BudgetLine />)
-    fireEvent.click(screen.getByRole('button', { name: /^Food & Dining Rp40\.000 left/ }))
+    fireEvent.click(
+      screen.getByRole('button', { name: /^Budget for Food & Dining Rp500\.000 Rp40\.000 left/ }),
+    )
     return vi.waitFor(() => expect(budgets.open).toHaveBeenCalledWith('Food & Dining'))
   })
 

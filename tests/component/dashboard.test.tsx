@@ -110,7 +110,7 @@ describe('the dashboard', () => {
     expect(screen.getByLabelText('This month').textContent).toBe('Rp100.000')
     expect(screen.getByLabelText('This week').textContent).toBe('Rp25.000')
     expect(screen.getByLabelText('Today').textContent).toBe('Rp25.000')
-    expect(screen.getByLabelText('Expenses').textContent).toBe('4')
+    expect(screen.getByLabelText('Transactions').textContent).toBe('4')
     expect(screen.getByLabelText('Daily average').textContent).toBe('Rp5.000')
     expect(row('Top category')).toMatch(/^Top categoryFood & Dining/)
   })
@@ -127,10 +127,10 @@ describe('the dashboard', () => {
     const days = { from: '2026-10-01' as CalendarDate, to: '2026-10-20' as CalendarDate }
     setUp({ data: { ...figures, comparedWith: { ...days, totals: rupiah(80_000) } } })
     const [change] = screen.getAllByText('+25.0%')
-    expect(change?.parentElement?.textContent).toBe('+25.0% compared with 1–20 October')
+    expect(change?.parentElement?.textContent).toBe('+25.0% compared with October 1–20')
     cleanup()
     setUp({ data: { ...figures, comparedWith: { ...days, totals: rupiah(0) } } })
-    expect(screen.getByText('Nothing spent on 1–20 October')).toBeDefined()
+    expect(screen.getByText('Nothing spent on October 1–20')).toBeDefined()
   })
 
   it('has each figure in dollars from the dollars themselves, and the top category of these', () => {
@@ -200,7 +200,7 @@ describe('the dashboard', () => {
   }, () => {
     setUp()
     expect(row('Kopi')).toBe('KopiFood & Dining TodayRp25.000')
-    expect(row('Roti')).toBe('RotiFood & Dining 18 Nov 2026Recorded todayRp25.000')
+    expect(row('Roti')).toBe('RotiFood & Dining Nov 18, 2026Recorded todayRp25.000')
   })
 
   it('opens for editing the one that is tapped', { tags: ['spec-2.32'] }, () => {
@@ -286,18 +286,18 @@ describe('the banner of the dashboard', () => {
 describe('figures that were last known', () => {
   it('are marked with their time', () => {
     setUp({ asOf: new Date('2026-11-20T14:05:00') })
-    expect(screen.getByText('As of 14:05')).toBeDefined()
+    expect(screen.getByText('As of 2:05 PM')).toBeDefined()
   })
 
   it('of another day are marked with the day, too, and stand under the name of their month', () => {
     setUp({ asOf: new Date('2026-10-31T14:05:00') })
-    expect(screen.getByText('As of 31 Oct, 14:05')).toBeDefined()
+    expect(screen.getByText('As of Oct 31, 2:05 PM')).toBeDefined()
     expect(screen.getByText('October 2026')).toBeDefined()
   })
 
   it('without a network are no failure, and say so', () => {
     setUp({ failed: 'network', offline: true, asOf: new Date('2026-11-20T14:05:00') })
-    expect(screen.getByText('Offline · As of 14:05')).toBeDefined()
+    expect(screen.getByText('Offline · As of 2:05 PM')).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })

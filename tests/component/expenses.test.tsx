@@ -119,8 +119,8 @@ describe('a period with expenses', () => {
     expect(breakdown.getByText('100.0%')).toBeDefined()
     const rows = within(screen.getByRole('region', { name: 'All Expenses' })).getAllByRole('listitem')
     expect(rows.map(row => within(row).getByRole('button').textContent)).toEqual([
-      'KopiFood & Dining 21 Nov 2026Rp25.000',
-      'ParkirFood & Dining 21 Nov 2026Rp75.000',
+      'KopiFood & Dining Nov 21, 2026Rp25.000',
+      'ParkirFood & Dining Nov 21, 2026Rp75.000',
     ])
   })
 

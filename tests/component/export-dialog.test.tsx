@@ -79,7 +79,7 @@ describe('the export dialog', () => {
 
   it('offers the shown period, chosen already, where there is one', async () => {
     const { expenses } = setUp({ kind: 'period', range: NOVEMBER, filter: NO_FILTER })
-    expect(radio(/Shown period.*Nov 2026/).checked).toBe(true)
+    expect(radio(/Shown period.*Nov.*2026/).checked).toBe(true)
     submit()
     await waitFor(() => expect(expenses).toHaveBeenCalledWith({ range: NOVEMBER, limit: 1000 }))
   })

@@ -50,7 +50,7 @@ it('each phrase says what it means and since when, and can be forgotten', () => 
   const { forget, refresh } = setUp({ rules: [RULE] })
   expect(refresh).toHaveBeenCalledOnce()
   expect(screen.getByRole('listitem').textContent).toBe(
-    '“kopi nako” → Business · without payment method corrected on 3 Nov 2026',
+    '“kopi nako” → Business · without payment method corrected on Nov 3, 2026',
   )
   fireEvent.click(screen.getByRole('button', { name: 'Forget “kopi nako”' }))
   expect(forget).toHaveBeenCalledWith(RULE)

@@ -95,6 +95,47 @@ const openRow = (name: string) => fireEvent.click(row(name))
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 
+describe('what joins an open receipt', () => {
+  const scrolled = () => vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockClear()
+
+  it('is in sight', () => {
+    const { review } = setUp(heard([COFFEE]))
+    const into = scrolled()
+    act(() => review.open(heard([BREAD], { transcription: 'roti' })))
+    expect(into.mock.contexts).toEqual([screen.getByText('“roti”').closest('section')])
+    act(() => review.reread([]))
+    expect(into).toHaveBeenCalledOnce()
+  })
+
+  it('moves nothing under fields that are open', () => {
+    const { review } = setUp(heard([COFFEE]))
+    openRow('Kopi')
+    const into = scrolled()
+    act(() => review.open(heard([BREAD])))
+    expect(into).not.toHaveBeenCalled()
+  })
+})
+
+describe('a marked field', () => {
+  it('says why, in a few words, once its item is open', () => {
+    const reasons = { amount: 'thousandsAssumed' } as const
+    setUp(heard([item('c', 'Kopi', 25_000, { doubtful: ['amount', 'date'], reasons })]))
+    openRow('Kopi')
+    expect(screen.getAllByText(/^Please check/).map(({ textContent }) => textContent)).toEqual([
+      'Please check: taken as thousands',
+      'Please check',
+    ])
+  })
+
+  it('that was learned says since when, by the field', () => {
+    const recalled = { fields: ['category'], on: '2026-11-03' as CalendarDate } as const
+    setUp(heard([item('c', 'Kopi', 25_000, { doubtful: ['category'], recalled })]))
+    expect(row('Kopi').textContent).toContain('Food & Dining, as you changed it on')
+    openRow('Kopi')
+    expect(screen.getByText(/^Please check: as you changed it on/)).toBeDefined()
+  })
+})
+
 describe('an amount of few rupiah', () => {
   const meant = () => screen.queryByRole('button', { name: /\?$/ })
 
@@ -131,7 +172,7 @@ describe('what the past of its person tells of an item', () => {
 
   it('says that it is as they changed it, until they change it again', () => {
     setUp(heard([item('c', 'Kopi', 25_000, { recalled: RECALLED })]))
-    expect(row('Kopi').textContent).toContain('as you changed it on 3 Nov 2026')
+    expect(row('Kopi').textContent).toContain('as you changed it on Nov 3, 2026')
     openRow('Kopi')
     type('Category', 'Travel')
     fireEvent.click(button('Done with expense 1'))

@@ -44,7 +44,7 @@ it('each says what, how much, by which rule and when next, and can be paused and
   const { pause, remove, refresh } = setUp([RENT])
   expect(refresh).toHaveBeenCalledOnce()
   expect(screen.getByRole('listitem').textContent).toBe(
-    'Kos Rp1.500.000 Every month on day 31 · Next: 30 Nov 2026',
+    'Kos Rp1.500.000 Every month on day 31 · Next: Nov 30, 2026',
   )
   fireEvent.click(screen.getByRole('button', { name: 'Pause Kos Rp1.500.000' }))
   expect(pause).toHaveBeenCalledWith(RENT, true)

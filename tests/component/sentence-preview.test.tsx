@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import type { BudgetState } from '../../shared/domain/budget.ts'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { CorrectionOptions, SavedExpense } from '../../shared/domain/correction.ts'
 import { toMinor } from '../../shared/domain/money.ts'
@@ -21,7 +22,7 @@ const expensesIn = (text: string): Reading => {
   return { kind: 'expenses', items, unpriced, besides }
 }
 
-function setUp(first: Reading) {
+function setUp(first: Reading, others: Parameters<typeof partOfStores>[0] = {}) {
   const typed = signal('as typed')
   const phase = signal<VoicePhase>('idle')
   const sentence = {
@@ -39,6 +40,7 @@ function setUp(first: Reading) {
         sentence,
         recording: { phase },
         today: () => '2026-11-20' as CalendarDate,
+        ...others,
       })}
     >
       <SentencePreview />
@@ -224,4 +226,27 @@ it('says of whatever was read that it is only the beginning of a long text', () 
     sentence.isCut.value = true
   })
   expect(screen.getAllByText(/Only the beginning is read\. The rest stays in the field\./)).toHaveLength(2)
+})
+
+it('answers a question about the budget with what the dashboard has, and leads to it', () => {
+  const states = signal<readonly BudgetState[] | null>(null)
+  const budgets = { states, open: vi.fn() }
+  const { typed } = setUp({ kind: 'budget' }, { budgets, preferences: { currency: signal('IDR') } })
+  const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(told()).toContain('The budget is on the dashboard.')
+  act(() => {
+    states.value = []
+  })
+  expect(told()).toContain('No budget is set yet.')
+  act(() => {
+    const of = (scope: string, limit: bigint, spent: bigint, percent: number) =>
+      ({ scope, limit, spent, left: limit - spent, perDay: 0n, percent, level: 'within' }) as BudgetState
+    states.value = [of('Travel', 500_000n, 0n, 0), of('all', 2_000_000n, 1_500_000n, 75)]
+  })
+  expect(told()).toContain(
+    'Budget Rp2.000.000 · Rp500.000 left. Budget for Travel Rp500.000 · Rp500.000 left',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Budget' }))
+  expect(budgets.open).toHaveBeenCalledOnce()
+  expect(typed.value).toBe('')
 })

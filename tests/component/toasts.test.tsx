@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MessagesSlot } from '../../src/screens/capture/messages-slot.tsx'
@@ -5,6 +6,7 @@ import { ToastCards } from '../../src/screens/toasts/toast-cards.tsx'
 import { Toasts } from '../../src/screens/toasts/toasts.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import { createToasts, UNDO_DURATION } from '../../src/stores/messages/toasts.ts'
+import type { Receipt } from '../../src/stores/receipt/receipt.ts'
 import { Dialog } from '../../src/widgets/dialog.tsx'
 import { Sheet } from '../../src/widgets/sheet.tsx'
 import { partOfStores } from './part-of-stores.ts'
@@ -43,6 +45,28 @@ describe('a toast', () => {
     expect(toast.dataset.leaving).toBe('true')
     act(() => void vi.advanceTimersByTime(300))
     expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('of a sum is read out alone while the receipt shows that sum, and any other is shown', () => {
+    const toasts = createToasts()
+    const review = signal<Receipt | null>(null)
+    const open: Receipt = { groups: [], opened: null, saving: false }
+    render(
+      <StoresProvider value={partOfStores({ toasts, review: { review } })}>
+        <Toasts prompt={null}>
+          <ToastCards />
+        </Toasts>
+      </StoresProvider>,
+    )
+    act(() => toasts.show('success', { kind: 'sumSaved', sums: [] }))
+    act(() => toasts.show('success', { kind: 'exported' }))
+    expect(screen.getAllByRole('status').map(({ className }) => className)).not.toContain('hearable')
+    act(() => {
+      review.value = open
+    })
+    const [sum, other] = screen.getAllByRole('status')
+    expect(sum?.className).toBe('hearable')
+    expect(other?.className).not.toBe('hearable')
   })
 
   it('stays while the page is hidden, and 3 s after', () => {

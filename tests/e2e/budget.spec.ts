@@ -55,7 +55,7 @@ test('a budget of a category is set beside the one of everything, and removed wi
   await dialog.getByLabel('For').selectOption('Food & Dining')
   await dialog.getByLabel('Limit a month').fill('100000')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(line).toHaveText(/^Rp400\.000 left.*Food & Dining 90% used/)
+  await expect(line).toHaveText(/^Budget Rp500\.000 Rp400\.000 left.*Food & Dining 90% used/)
 
   await line.click()
   await dialog.getByRole('button', { name: /Food & Dining/ }).click()

@@ -99,7 +99,7 @@ test('a whole day: install, sign in, record, edit, export, offline, back, record
   // A reload before that would be one of where it was.
   await expect(page).toHaveURL('/')
 
-  const lastKnown = page.getByText(/^Offline · As of \d\d:\d\d$/)
+  const lastKnown = page.getByText(/^Offline · As of \d+:\d\d\s[AP]M$/)
   await page.context().setOffline(true)
   const answer = await page.reload()
   expect(answer?.fromServiceWorker()).toBe(true)

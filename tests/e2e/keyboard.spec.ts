@@ -126,7 +126,7 @@ function lastMonths(): [string, string, string] {
       .split('-')
       .map(Number)
     const day = new Date(Date.UTC(year, month - 1 - back, 1))
-    return day.toLocaleDateString('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' })
+    return day.toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' })
   }
   return [name(0), name(1), name(2)]
 }

@@ -16,7 +16,7 @@ test('the second visit needs no network: it shows what was last known, loses not
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(row(page, 'Kopi')).toBeVisible()
   await installed(page)
-  const lastKnown = page.getByText(/^Offline · As of \d\d:\d\d$/)
+  const lastKnown = page.getByText(/^Offline · As of \d+:\d\d\s[AP]M$/)
   await expect(lastKnown).toHaveCount(0)
 
   await page.context().setOffline(true)

@@ -227,31 +227,44 @@ test('at 360 x 640 and 360 x 800 a full receipt and a message hide nothing of on
     return seen
   }
   await openSignedIn(page, 'beside@example.com')
-  // Three lines, the longest that a message without steps has here.
-  const message =
-    'Akunmu penuh: ekspor dulu, lalu hapus yang lama supaya ada tempat untuk pengeluaran baru ini.'
+  let message = 'Akunmu penuh.'
   await page
     .context()
     .route('**/api/expenses/batch', route => route.fulfill({ status: 507, json: { message } }))
   const eight = Array.from({ length: 8 }, () => THREE[0] as Said)
-  await willHear(page, eight)
-  await holdAndSpeak(page, 1)
-  const saved = page.getByRole('status').filter({ hasText: savedText(en) })
-  const title = savedReceipt(page).getByRole('heading', { level: 2 })
-  await saved.hover()
-  await saved.getByRole('button').first().focus()
-  await atBoth(() => expectApart(saved, title))
-  const places = await atBoth(() => title.boundingBox())
-  await saved.click()
-  await expect(saved).toHaveCount(0)
-  expect(await atBoth(() => title.boundingBox())).toEqual(places)
-  await savedReceipt(page).getByRole('button', { name: 'Close' }).click()
-
   await willHear(page, eight, { saved: false })
   await holdAndSpeak(page, 1)
   const receipt = page.getByRole('dialog', { name: 'Review Extracted Expenses' })
   await receipt.getByRole('button', { name: 'Save 8 Expense(s)' }).click()
-  await atBoth(() => expectApart(page.getByRole('alert'), receipt.getByRole('heading', { level: 2 })))
+  const alert = page.getByRole('alert')
+  const title = receipt.getByRole('heading', { level: 2 })
+  await atBoth(() => expectApart(alert, title))
+  const places = await atBoth(() => title.boundingBox())
+  await alert.click()
+  await expect(alert).toHaveCount(0)
+  expect(await atBoth(() => title.boundingBox())).toEqual(places)
+
+  // Three lines, the longest that a message without steps has here.
+  message = 'Akunmu penuh: ekspor dulu, lalu hapus yang lama supaya ada tempat untuk pengeluaran baru ini.'
+  await receipt.getByRole('button', { name: 'Save 8 Expense(s)' }).click()
+  await atBoth(() => expectApart(alert, title))
+})
+
+test('held sideways, the receipt has its buttons in sight, no message over it, and the newest rows', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ still: true })
+  await page.setViewportSize({ width: 800, height: 360 })
+  await openSignedIn(page, 'sideways@example.com')
+  await willHear(page, THREE)
+  await holdAndSpeak(page, 1)
+  const receipt = savedReceipt(page)
+  await expect(receipt.getByRole('button', { name: 'Undo all' })).toBeInViewport({ ratio: 1 })
+  await expect(receipt.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('[data-type="success"]')).toHaveCount(0)
+  await willHear(page, [{ description: 'Teh', amount: 8_000 }])
+  await holdAndSpeak(page, 1)
+  await expect(receipt.getByRole('button', { name: /^Teh/ })).toBeInViewport({ ratio: 1 })
 })
 
 /** Both are wholly on the screen, the message above. */

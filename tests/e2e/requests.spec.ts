@@ -56,7 +56,7 @@ test('an answer about other days than those of a period leads to the expenses of
   const seed = { currency: 'IDR', amount: 20_000, category: 'Food & Dining' } as const
   const day = todayInJakarta()
   const yesterday = new Date(Date.parse(day) - 86_400_000)
-  const name = yesterday.toLocaleDateString('en-GB', {
+  const name = yesterday.toLocaleDateString('en-US', {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'short',

@@ -64,7 +64,7 @@ test('a token that the network keeps back shows what was last known with Retry, 
   await page.context().route('**/securetoken.googleapis.com/**', route => route.abort())
   await page.reload()
   await expect(page.getByRole('alert')).toContainText('Network error. Please check your internet connection.')
-  await expect(page.getByText(/^As of \d\d:\d\d$/)).toBeVisible()
+  await expect(page.getByText(/^As of \d+:\d\d\s[AP]M$/)).toBeVisible()
   await expect(page).not.toHaveURL(/\/login$/)
   await page.context().unroute('**/securetoken.googleapis.com/**')
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -81,7 +81,7 @@ test('a network that hangs keeps nothing back that was known: it shows before Fi
   // Neither answered nor refused.
   await page.context().route(/accounts:lookup|securetoken|\/api\//, () => undefined)
   await page.reload()
-  await expect(page.getByText(/^As of \d\d:\d\d$/)).toBeVisible()
+  await expect(page.getByText(/^As of \d+:\d\d\s[AP]M$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No expenses yet' })).toBeVisible()
   await page.context().unrouteAll()
 })

@@ -19,6 +19,8 @@ export const heardAnswer = v.strictObject({
   payment_method: paymentMethod,
   confidence,
   doubtful_fields: v.array(v.string()),
+  /** Why, by the name of the field; see `domain/doubt-reason`. */
+  doubtful_reasons: v.optional(v.record(v.string(), v.string())),
   auto_inserted: v.boolean(),
   /** The words that name it. */
   phrase: v.optional(v.string()),

@@ -3,6 +3,9 @@ import type { Dictionary } from '../texts.ts'
 export const budget = {
   budget: {
     set: 'Set a budget',
+    open: 'Budget',
+    noneSet: 'No budget is set yet.',
+    notKnown: 'The budget is on the dashboard.',
     title: 'Monthly Budget',
     limit: 'Limit a month',
     scope: 'For',
@@ -10,6 +13,8 @@ export const budget = {
     save: 'Save',
     remove: 'Remove this budget',
     list: 'Your budgets',
+    limitOfAll: 'Budget {{amount}}',
+    limitOf: 'Budget for {{name}} {{amount}}',
     left: '{{amount}} left',
     perDay: 'Up to {{amount}} a day',
     used: '{{percent}}% used',

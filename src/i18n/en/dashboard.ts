@@ -6,7 +6,7 @@ export const dashboard = {
     thisMonth: 'This month',
     thisWeek: 'This week',
     today: 'Today',
-    countLabel: 'Expenses',
+    countLabel: 'Transactions',
     dailyAverage: 'Daily average',
     topCategory: 'Top category',
     breakdown: 'Category Breakdown',

@@ -41,6 +41,7 @@ export const dialogs = {
     transcript: 'Transcript',
     confidence: 'Confidence score',
     check: 'Please check',
+    checkWhy: 'Please check: {{reason}}',
     hardToHear: 'The recording was hard to hear. Please check every field.',
     notSavedWithoutId: 'These expenses can only be changed from your expense list.',
   },

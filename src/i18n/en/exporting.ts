@@ -30,7 +30,7 @@ export const exporting = {
     report: 'Expense Report',
     createdOn: 'Created {{day}}',
     total: 'Total',
-    count: 'Expenses',
+    count: 'Transactions',
     average: 'Average per expense',
     list: 'Expenses',
     print: 'Print / Save as PDF',

@@ -10,7 +10,7 @@ export const profile = {
     dollar: 'US Dollar',
     tapMode: 'Tap to record',
     tapModeText: 'Tap once to start, then send or cancel, instead of holding.',
-    hand: 'Hand',
+    hand: 'Mic side',
     handRight: 'Right',
     handLeft: 'Left',
     theme: 'Theme',

@@ -12,6 +12,7 @@ export const analytics: Text<typeof English> = {
     monthlyChange: 'Perubahan',
     dailyAverage: 'Rata-rata per hari',
     categoryCount: 'Kategori',
+    manyfold: '10× lebih',
     noChange: 'Belum ada pembanding',
     notLoaded: 'Belum dimuat',
     notAllLoaded: 'Ada bulan yang belum dimuat',

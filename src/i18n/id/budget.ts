@@ -4,6 +4,9 @@ import type { Text } from '../texts.ts'
 export const budget: Text<typeof English> = {
   budget: {
     set: 'Pasang anggaran',
+    open: 'Anggaran',
+    noneSet: 'Belum ada anggaran.',
+    notKnown: 'Anggaranmu ada di Beranda.',
     title: 'Anggaran Bulanan',
     limit: 'Batas per bulan',
     scope: 'Untuk',
@@ -11,6 +14,8 @@ export const budget: Text<typeof English> = {
     save: 'Simpan',
     remove: 'Hapus anggaran ini',
     list: 'Anggaranmu',
+    limitOfAll: 'Anggaran {{amount}}',
+    limitOf: 'Anggaran {{name}} {{amount}}',
     left: 'Sisa {{amount}}',
     perDay: 'Jatah {{amount}} per hari',
     used: 'Terpakai {{percent}}%',

@@ -13,7 +13,7 @@ export const dashboard: Text<typeof English> = {
     breakdown: 'Per Kategori',
     breakdownCount: '{{count}}×',
     chartLabel: 'Bagian tiap kategori',
-    centre: 'Bulan Ini',
+    centre: 'Bulan ini',
     createdToday: 'Dicatat hari ini',
     createdOn: 'Dicatat {{day}}',
     recent: 'Pengeluaran Terbaru',

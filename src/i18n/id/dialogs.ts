@@ -42,6 +42,7 @@ export const dialogs: Text<typeof English> = {
     transcript: 'Yang terdengar',
     confidence: 'Keyakinan AI',
     check: 'Perlu dicek',
+    checkWhy: 'Perlu dicek: {{reason}}',
     hardToHear: 'Suaranya kurang jelas. Cek lagi semua isiannya, ya.',
     notSavedWithoutId: 'Pengeluaran ini hanya bisa diubah dari daftar pengeluaran.',
   },

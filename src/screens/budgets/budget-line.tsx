@@ -1,4 +1,4 @@
-/** On home: what is left of the month's budget, in total and per day, or a link to set one. */
+/** On home: the month's budget and what is left of it, in total and per day, or a link to set one. */
 import { useSignals } from '@preact/signals-react/runtime'
 import Target from 'lucide-react/icons/target'
 import { ALL, type BudgetState, byFullness } from '../../../shared/domain/budget.ts'
@@ -8,7 +8,7 @@ import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { useStores } from '../use-stores.ts'
 import { BudgetBar, BudgetMark } from './budget-bar.tsx'
 import styles from './budget-line.module.css'
-import { leftText, scopeName } from './budget-text.ts'
+import { leftText, limitText, scopeName } from './budget-text.ts'
 
 export function BudgetLine() {
   useSignals()
@@ -40,15 +40,16 @@ function Standing({ shown, others }: StandingProps) {
   return (
     <button type="button" className={styles.line} onClick={deferUntilPaint(() => budgets.open(shown.scope))}>
       <BudgetBar state={shown} />
-      <span className={styles.words}>
-        <span>
-          {shown.scope !== ALL && <>{scopeName(shown.scope)} </>}
-          <b>{leftText(shown, currency)}</b>
+      <span>
+        <span className={styles.words}>
+          <span>{limitText(shown, currency)}</span> <b>{leftText(shown, currency)}</b>
         </span>{' '}
-        {shown.perDay > ZERO && (
-          <span>{t('budget.perDay', { amount: formatMoney(shown.perDay, currency) })}</span>
-        )}{' '}
-        <BudgetMark state={shown} />
+        <span className={styles.words}>
+          {shown.perDay > ZERO && (
+            <span>{t('budget.perDay', { amount: formatMoney(shown.perDay, currency) })}</span>
+          )}{' '}
+          <BudgetMark state={shown} />
+        </span>
       </span>
       {warned.length > 0 && (
         <span className={styles.others}>

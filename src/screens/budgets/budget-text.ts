@@ -8,6 +8,14 @@ export function scopeName(scope: string): string {
   return scope === ALL ? t('budget.all') : categoryName(scope)
 }
 
+/** `Budget Rp1.000.000`, of a category with its name. */
+export function limitText({ scope, limit }: BudgetState, currency: Currency): string {
+  const amount = formatMoney(limit, currency)
+  return scope === ALL
+    ? t('budget.limitOfAll', { amount })
+    : t('budget.limitOf', { name: scopeName(scope), amount })
+}
+
 /** `Rp340.000 left`, or by how much it is over. */
 export function leftText({ left }: BudgetState, currency: Currency): string {
   if (left > ZERO) return t('budget.left', { amount: formatMoney(left, currency) })

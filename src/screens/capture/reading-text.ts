@@ -33,6 +33,8 @@ export function readingText(reading: Reading, today: CalendarDate): string {
   switch (reading.kind) {
     case 'empty':
     case 'reading':
+    // Its answer is a status of its own.
+    case 'budget':
       return ''
     case 'expenses': {
       const [{ description } = { description: '' }, ...others] = reading.items

@@ -10,6 +10,7 @@ import { sumsText } from '../notice-text.ts'
 import { otherMoneyText } from '../other-money-text.ts'
 import { isDeletion } from '../requests/edit-lines.ts'
 import { useStores } from '../use-stores.ts'
+import { BudgetAnswer } from './budget-answer.tsx'
 import { readingText } from './reading-text.ts'
 import { ClearButton, SentenceActions } from './sentence-actions.tsx'
 import styles from './sentence-preview.module.css'
@@ -43,7 +44,7 @@ export function SentencePreview() {
       {reading.kind === 'undo' && <Request text={text} label={t('common.undo')} />}
       {reading.kind === 'drop' && <Request text={text} label={t('common.discard')} />}
       {reading.kind === 'unpriced' && <Unpriced said={reading.said} />}
-      {isRefused(reading) && <Refused text={text} />}
+      {reading.kind === 'budget' ? <BudgetAnswer /> : isRefused(reading) && <Refused text={text} />}
       {['noExpense', 'notSent', 'failed'].includes(reading.kind) && !isRefused(reading) && (
         <NotUnderstood text={text} />
       )}

@@ -1,12 +1,13 @@
 /** A day as the heading of what was spent on it. */
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import { LOCALES } from '../../i18n/dates.ts'
 import { language } from '../../i18n/translate.ts'
 import { nearDay } from '../day-text.ts'
 
 /** Cache by locale and fields: creating one takes longer than rendering the heading. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** `Today`, `Yesterday`, `Sat, 21 November`; with its year where that is not this one. */
+/** `Today`, `Yesterday`, `Sat, November 21`, in Indonesian `Sab, 21 November`; with its year where that is not this one. */
 export function dayHeading(day: CalendarDate, today: CalendarDate): string {
   const near = nearDay(day, today)
   if (near !== null) return near
@@ -16,7 +17,7 @@ export function dayHeading(day: CalendarDate, today: CalendarDate): string {
 }
 
 function part(instant: Date, shape: Intl.DateTimeFormatOptions): string {
-  const locale = language.value === 'id' ? 'id-ID' : 'en-GB'
+  const locale = LOCALES[language.value]
   const key = locale + Object.keys(shape)
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...shape })
   formats.set(key, format)

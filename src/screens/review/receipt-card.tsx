@@ -7,6 +7,7 @@ import { t } from '../../i18n/translate.ts'
 import type { ReceiptItem } from '../../stores/receipt/receipt.ts'
 import { useBack } from '../../widgets/close-request.ts'
 import { ExpenseFields } from '../../widgets/expense-fields.tsx'
+import { reasonTexts } from './reason-texts.ts'
 import styles from './receipt-item.module.css'
 
 export interface ReceiptCardProps {
@@ -56,6 +57,7 @@ export function ReceiptCard(props: ReceiptCardProps) {
         form={item.form}
         fault={item.fault}
         doubtful={item.doubtful}
+        reasons={reasonTexts(item)}
         today={today}
         onChange={onChange}
       />

@@ -5,6 +5,7 @@ import { type CalendarDate, parseCalendarDate } from '../../../shared/domain/cal
 import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
 import type { ItemField } from '../../../shared/domain/extraction.ts'
 import { formatMoney } from '../../../shared/domain/money.ts'
+import { LEARNED_FIELDS } from '../../../shared/domain/phrase-memory.ts'
 import { dayName } from '../../i18n/dates.ts'
 import { categoryName, paymentName, type TextKey, t } from '../../i18n/translate.ts'
 import type { ReceiptItem } from '../../stores/receipt/receipt.ts'
@@ -32,7 +33,10 @@ export interface ReceiptRowProps {
 export function ReceiptRow({ item, today, isUnsaved, onOpen }: ReceiptRowProps) {
   useSignals()
   const { form, fault, doubtful, touched } = item
-  const recalled = item.heard?.recalled
+  const recalled = touched ? undefined : item.heard?.recalled
+  /** The field that the sentence of what was learned stands by. */
+  const learned = LEARNED_FIELDS.find(field => recalled?.fields.includes(field))
+  const since = recalled && t('receipt.recalled', { day: dayName(recalled.on) })
   const amount = amountText(form)
   /** The field below the row says it. */
   const isToldBelow = item.heard === null && fault?.startsWith('amount')
@@ -42,15 +46,23 @@ export function ReceiptRow({ item, today, isUnsaved, onOpen }: ReceiptRowProps) 
       <span className={styles.description}>{form.description}</span>
       {amount !== null && <span className={styles.amount}>{amount}</span>}
       <span className={styles.meta}>
-        <span>{categoryName(form.category)}</span>
+        {learned === 'description' && <span>{since}</span>}
+        <span>
+          {categoryName(form.category)}
+          {learned === 'category' && `, ${since}`}
+        </span>
         {form.date !== today && <span>{typedDay(form.date, today)}</span>}
-        {form.paymentMethod && <span>{paymentName(form.paymentMethod)}</span>}
+        {form.paymentMethod && (
+          <span>
+            {paymentName(form.paymentMethod)}
+            {learned === 'paymentMethod' && `, ${since}`}
+          </span>
+        )}
         {doubtful.map(field => (
           <span key={field} className={styles.mark}>
             {t('receipt.doubt', { field: t(LABELS[field]) })}
           </span>
         ))}
-        {recalled && !touched && <span>{t('receipt.recalled', { day: dayName(recalled.on) })}</span>}
         {isUnsaved && <span className={styles.mark}>{t('receipt.unsaved')}</span>}
         {fault && !isToldBelow && <span className={styles.fault}>{t(`add.${fault}`)}</span>}
       </span>

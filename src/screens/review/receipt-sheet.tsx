@@ -1,6 +1,6 @@
 /** What was heard, as a receipt: a row an item, which opens to be corrected, and the sum. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { counted, t } from '../../i18n/translate.ts'
 import {
   countOfUnsaved,
@@ -23,6 +23,7 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Receipt }) {
   useSignals()
   const { review: store } = useStores()
   const formId = useId()
+  const newest = useNewestInSight(receipt)
   useSetClock(store.moveDays)
   const items = itemsOf(receipt)
   const isSaved = isAutoInserted(receipt)
@@ -48,7 +49,11 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Receipt }) {
       >
         {!isSaved && <p className={styles.hint}>{t('review.hint')}</p>}
         {receipt.groups.map(group => (
-          <section key={group.key} className={styles.group}>
+          <section
+            key={group.key}
+            ref={group === receipt.groups.at(-1) ? newest : null}
+            className={styles.group}
+          >
             <ReceiptHeard group={group} />
             <ol aria-label={t('review.list')}>
               {group.items.map(item => (
@@ -68,4 +73,18 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Receipt }) {
       </form>
     </Sheet>
   )
+}
+
+/** For the last group: what joins is in sight, unless fields are open. */
+function useNewestInSight({ groups, opened }: Receipt) {
+  const newest = useRef<HTMLElement>(null)
+  const key = groups.at(-1)?.key ?? 0
+  const shown = useRef(key)
+  useLayoutEffect(() => {
+    // Keys ascend: a smaller one is the last after a removal.
+    const joined = key > shown.current
+    shown.current = key
+    if (joined && opened === null) newest.current?.scrollIntoView({ block: 'nearest' })
+  }, [key, opened])
+  return newest
 }

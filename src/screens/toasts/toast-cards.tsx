@@ -21,7 +21,8 @@ const ACTIONS: Readonly<Record<ToastAction['kind'], TextKey>> = {
 
 export function ToastCards() {
   useSignals()
-  const { toasts } = useStores()
+  const stores = useStores()
+  const { toasts } = stores
   const behind = use(Behind)
   // A message that waited is on show for as long as a new one.
   useEffect(() => {
@@ -36,6 +37,7 @@ export function ToastCards() {
     <ToastCard
       key={toast.id}
       toast={toast}
+      isEcho={toast.notice.kind === 'sumSaved' && stores.review.review.value !== null}
       onClose={() => toasts.dismiss(toast.id)}
       onPause={() => toasts.pause(toast.id)}
       onResume={() => toasts.resume(toast.id)}
@@ -50,12 +52,14 @@ function waits({ id, type }: Toast, behind: number): boolean {
 
 interface ToastCardProps {
   readonly toast: Toast
+  /** The open receipt shows what it says: it is read out alone. */
+  readonly isEcho: boolean
   readonly onClose: () => void
   readonly onPause: () => void
   readonly onResume: () => void
 }
 
-function ToastCard({ toast, onClose, onPause, onResume }: ToastCardProps) {
+function ToastCard({ toast, isEcho, onClose, onPause, onResume }: ToastCardProps) {
   const { action, notice } = toast
   const card = useRef<HTMLDivElement>(null)
   useNativeListeners(card, {
@@ -71,6 +75,12 @@ function ToastCard({ toast, onClose, onPause, onResume }: ToastCardProps) {
       if (!card.current?.contains(document.activeElement)) onResume()
     },
   })
+  if (isEcho)
+    return (
+      <p className="hearable" role="status">
+        {noticeText(notice)}
+      </p>
+    )
   return (
     <div
       ref={card}

@@ -29,8 +29,8 @@ export type Notice =
       readonly sums: readonly CurrencySum[]
       readonly what?: string | undefined
     }
-  /** As `saved`, where a receipt says how many; `count` where it adds up what was saved one after the other. */
-  | { readonly kind: 'sumSaved'; readonly sums: readonly CurrencySum[]; readonly count?: number }
+  /** As `saved`, of one sentence, where a receipt says how many. */
+  | { readonly kind: 'sumSaved'; readonly sums: readonly CurrencySum[] }
   /** A recording that the person did not end. */
   | { readonly kind: 'interrupted'; readonly why: Exclude<Interruption, 'workerFailed'> }
   /** Kept for 24 hours and deleted; `since` is when the oldest was spoken, in milliseconds since the epoch. */

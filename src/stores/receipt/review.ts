@@ -1,4 +1,5 @@
 /** The review of what was heard: what is written of the receipt on show, and taken back. */
+import { effect } from '@preact/signals-react'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Expense } from '../../../shared/domain/expense.ts'
 import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
@@ -39,6 +40,11 @@ export function createReview(deps: ReviewDeps) {
   const { api, toasts, today, onChanged, ask, noteSaved } = deps
   const shown = createShownReceipt(deps)
   const { review, patch, patchGroups, join, newGroup } = shown
+
+  // A closed receipt has told its sum.
+  effect(() => {
+    if (review.value === null) toasts.withdraw(({ notice }) => notice.kind === 'sumSaved')
+  })
 
   async function save(): Promise<void> {
     const receipt = review.value

@@ -1,4 +1,4 @@
-/** Messages of what is saved: several that follow one another are told as one. */
+/** Messages of what is saved: several that were sent by themselves are told as one. */
 import { sumsByCurrency } from '../../../shared/domain/totals.ts'
 import type { HeardExpense } from '../../../shared/wire/heard-expense.ts'
 import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
@@ -19,8 +19,6 @@ export type MessageToasts = Pick<Toasts, 'list' | 'show' | 'withdraw'>
 export function createSavedMessages(toasts: MessageToasts) {
   /** Saved, and told, but not looked at yet. */
   let unopened: readonly VoiceExtraction[] = []
-  /** What the message of a sum tells of. */
-  let summed: readonly HeardExpense[] = []
   /** Only less of the day's voice than this is told, in seconds. */
   let toldLeft = Number.POSITIVE_INFINITY
 
@@ -29,13 +27,9 @@ export function createSavedMessages(toasts: MessageToasts) {
   }
 
   return {
-    /** They stand in one receipt with those before them. */
+    /** Of one sentence alone: the receipt adds it to those before it. */
     tellSum(expenses: readonly HeardExpense[]): void {
-      const before = isTold(({ kind }) => kind === 'sumSaved') ? summed : []
-      summed = [...before, ...expenses]
-      const sums = sumsByCurrency(summed)
-      // A sum that is not of what was just said says of how many it is.
-      toasts.show('success', { kind: 'sumSaved', sums, ...(before.length > 0 && { count: summed.length }) })
+      toasts.show('success', { kind: 'sumSaved', sums: sumsByCurrency(expenses) })
     },
     /** It was sent by itself; `open` shows it when the person asks. */
     tellSentLater(heard: VoiceExtraction, open: (one: VoiceExtraction) => void): void {

@@ -38,6 +38,8 @@ export type Reading =
     }
   | { readonly kind: 'unpriced'; readonly said: UnpricedExpense }
   | { readonly kind: 'question'; readonly question: SpendingQuestion }
+  /** A question about the budget, whose figures are known. */
+  | { readonly kind: 'budget' }
   /** `instead`: what it says where it is an expense of its own. */
   | { readonly kind: 'correction'; readonly correction: CorrectionOptions; readonly instead: Told | null }
   /** The correction on show is to be undone. */
@@ -70,7 +72,7 @@ const REFUSALS: ReadonlySet<NoExpenseReason> = new Set([
 ])
 
 export function isRefused(reading: Reading): boolean {
-  return reading.kind === 'noExpense' && REFUSALS.has(reading.reason)
+  return reading.kind === 'budget' || (reading.kind === 'noExpense' && REFUSALS.has(reading.reason))
 }
 
 /** Whether it stays in the field when it is sent, for a reason that sending it again does not change. */
@@ -96,13 +98,14 @@ function toldIn(reading: Reading): readonly (ExtractedItem | UnpricedExpense)[] 
 
 /** `saved`: what a correction can be about; `onShow`: ids of what a receipt shows of it. */
 export function readingOf(
-  { request, extraction }: ReadAnswer,
+  { request, extraction, asksBudget }: ReadAnswer,
   saved: readonly SavedExpense[],
   onShow: readonly string[],
 ): Reading {
   if (request?.kind === 'question') return { kind: 'question', question: request.question }
   if (request?.kind === 'undo') return request
   if (request?.kind === 'confirmation') return { kind: 'noExpense', reason: 'confirmed' }
+  if (!request && asksBudget) return { kind: 'budget' }
   const told = toldBy(extraction)
   if (request?.kind !== 'correction') return told
   const instead = told.kind === 'expenses' ? told : null

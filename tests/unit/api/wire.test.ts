@@ -117,6 +117,17 @@ describe('answers', () => {
     expect(v.parse(voiceOutput, { expenses: [] }).hardToHear).toBe(false)
   })
 
+  it('of a recording may say why, and nothing that is not known', () => {
+    const doubtful_reasons = {
+      amount: 'thousandsAssumed',
+      category: 'amountFar',
+      date: 'whim',
+      mood: 'nameLong',
+    }
+    const heard = v.parse(voiceOutput, { expenses: [{ ...coffee, doubtful_reasons }] })
+    expect(heard.expenses[0]?.reasons).toEqual({ amount: 'thousandsAssumed' })
+  })
+
   it('of the subscription default what is optional', { tags: ['spec-3.17'] }, () => {
     expect(v.parse(subscriptionOutput, { has_active_subscription: true })).toEqual({
       active: true,

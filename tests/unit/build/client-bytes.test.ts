@@ -44,8 +44,8 @@ describe.each(['en', 'id'] as const)('in %s', language => {
     for (const file of page) expect(bundle.page).toContain(`"${file}"`)
   })
 
-  it('what it loads when it is idle is at most 63 kB: the dialogs, the categories, what is typed, asked, usual, planned, agreed to or one’s own, and their stores', () => {
-    expect(added(dashboard, idle)).toBeLessThanOrEqual(63_000)
+  it('what it loads when it is idle is at most 66 kB: the dialogs, the categories, what is typed, asked, usual, planned, agreed to or one’s own, and their stores', () => {
+    expect(added(dashboard, idle)).toBeLessThanOrEqual(66_000)
   })
 
   it('the list of expenses, which scrolls at any length and is searched, adds at most 20 kB to that', () => {

@@ -22,9 +22,9 @@ beforeAll(() => setLocale('en'))
 
 it.each([
   ['another name', [{}, { description: 'Soto' }], [/Bakso Rp15.000$/, /Soto Rp15.000$/]],
-  ['the day', [{}, { date: '2026-11-19' as CalendarDate }], [/20 Nov 2026\)$/, /19 Nov 2026\)$/]],
-  ['the minute', [at('08:00:01'), at('08:01:01')], [/08:00\)$/, /08:01\)$/]],
-  ['the second', [at('08:00:01'), at('08:00:09')], [/08:00:01\)$/, /08:00:09\)$/]],
+  ['the day', [{}, { date: '2026-11-19' as CalendarDate }], [/Nov 20, 2026\)$/, /Nov 19, 2026\)$/]],
+  ['the minute', [at('08:00:01'), at('08:01:01')], [/8:00\sAM\)$/, /8:01\sAM\)$/]],
+  ['the second', [at('08:00:01'), at('08:00:09')], [/8:00:01\sAM\)$/, /8:00:09\sAM\)$/]],
   ['a number, where nothing else does', [{}, {}], [/ · 1$/, / · 2$/]],
 ])('are told apart by %s', (_, saved, expected) => {
   const labels = deleted(...saved)

@@ -475,11 +475,12 @@ describe('a repeated upload', () => {
 })
 
 describe('a transcription service', () => {
-  test('that is not set is answered 503, with the setting to make', async () => {
+  test('that is not set is answered 503, in words for who speaks, not for who runs the server', async () => {
     server.settings.transcribe = transcribeNothing
     const { status, body } = await upload(wavBytes())
     expect(status).toBe(503)
-    expect(body.message).toContain('TRANSCRIBE_URL')
+    expect(body.message).toContain('Please type what you spent')
+    expect(body.message).not.toContain('TRANSCRIBE_URL')
   })
 
   test('that is out of reach is answered 503', async () => {

@@ -377,6 +377,17 @@ describe('a receipt that waits for nothing', () => {
   })
 })
 
+it('takes the message of its sum along as it closes, and not before', () => {
+  const { store, withdraw } = setUp([coffee()])
+  withdraw.mockClear()
+  store.toggle(store.review.value?.groups[0]?.items[0]?.key ?? 0)
+  expect(withdraw).not.toHaveBeenCalled()
+  store.close()
+  expect(withdraw).toHaveBeenCalledOnce()
+  expect(withdraw.mock.calls[0]?.[0]({ notice: { kind: 'sumSaved' } })).toBe(true)
+  expect(withdraw.mock.calls[0]?.[0]({ notice: { kind: 'saved' } })).toBe(false)
+})
+
 describe('undoing what was saved', () => {
   it('deletes all of it, what was to be removed included, and can be undone itself', async () => {
     const { api, store, remove, notices, undos, withdraw, bringBack, onChanged } = setUp([

@@ -50,7 +50,7 @@ describe('the fields marked as doubtful', () => {
       ['amountFar'],
       ['amountDisputed', 'dayVague'],
     ] as const
-    for (const { confidence, doubtful } of doubts.map(assess)) {
+    for (const { confidence, doubtful } of doubts.map(named => assess(named))) {
       expect(new Set(doubtful).size).toBe(doubtful.length)
       expect(doubtful.length).toBeGreaterThan(0)
       expect(confidence).toBeLessThan(SURE)

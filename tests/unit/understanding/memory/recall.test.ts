@@ -77,6 +77,10 @@ describe('what was corrected once', () => {
     ).toBeGreaterThan(0.9)
   })
 
+  test('is the field to look at: the number beside it is in no doubt', () => {
+    expect(item.doubtful).toEqual(['category'])
+  })
+
   test('names each field that it changes', () => {
     const learned = { description: once('Kopi Nako Senopati'), paymentMethod: once('GoPay' as const) }
     expect(heard('kopi nako 25 ribu', [rule('kopi nako', learned)])).toMatchObject({
