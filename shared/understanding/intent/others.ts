@@ -1,5 +1,6 @@
 /** Whether a third party spent, or gave the speaker money. */
 import type { Token } from '../utterance/token.ts'
+import { phraseProduct } from '../words/phrase-product.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { borneThing } from './borne.ts'
 import { othersPurse } from './others-purse.ts'
@@ -34,6 +35,7 @@ export function isSpentByOthers(words: readonly Token[], said: readonly Token[])
   if (containsPhrase(OF_THE_SPEAKER, words)) return othersPurse(words) >= 0
   if (borneThing(words) !== null || tellsOfTheirThing(words)) return true
   if (isUnknownHost(words)) return true
+  if (containsPhrase(THEY_SPENT, words) && !words.some(({ word }) => SPEAKERS.has(word))) return true
   if (!containsPhrase(OTHERS_SPEND, words) || containsPhrase(SHOP_WORK, words)) return false
   if (isUnknownSpender(words)) return true
   const subject = subjectBefore(words, at => matchPhrase(OTHERS_SPEND, words, at) !== null)
@@ -43,10 +45,20 @@ export function isSpentByOthers(words: readonly Token[], said: readonly Token[])
 /** 'The girl who does our floors came, gave her 80': the speaker gave. */
 const THEM: ReadonlySet<string> = new Set(['her', 'him', 'them'])
 
+const NONE: ReadonlySet<string> = new Set(['no', 'zero', 'nothing'])
+
+/** 'Deb bought everybody coffee, she spent like forty': whoever she is. */
+const THEY_SPENT = phraseSet(
+  phraseProduct('he|she|they', 'spent|dropped|shelled out|paid for it all|paid for all of it'),
+)
+
 /** Whether the object of the verb of giving at `verb` is money for the speaker. */
 function isForSpeaker(words: readonly Token[], verb: number): boolean {
   const behind = words.slice(matchPhrase(GIVE, words, verb)?.end ?? verb)
   if (NO_GIFT.has(behind[0]?.word ?? '') || THEM.has(behind[0]?.word ?? '')) return false
+  // 'She gave me no discount'
+  const given = SPEAKERS.has(behind[0]?.word ?? '') ? behind[1] : behind[0]
+  if (NONE.has(given?.word ?? '')) return false
   const to = behind.findIndex(({ word }) => RECIPIENTS.has(word))
   return (
     to < 0 ||

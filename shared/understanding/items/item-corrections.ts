@@ -113,7 +113,8 @@ function repeats(
   if (!last || marker !== 'comma' || item.role !== 'price') return false
   if (item.day && item.day !== last.day && (last.day || said.some(({ word }) => TOO.has(word)))) return false
   const before = said.filter(({ index }) => index < item.amount.start)
-  if (saysLaterOn(before) || (nameThing(last.words) && nameThing(item.words))) return false
+  const isPlace = namesWhere(item.words)
+  if (saysLaterOn(before) || (nameThing(last.words) && nameThing(item.words) && !isPlace)) return false
   return last.amount.rupiah === item.amount.rupiah && last.amount.plain === item.amount.plain
 }
 
@@ -134,7 +135,8 @@ export function addItem(
   if (isCorrecting && GOING_ON.has(group.marker) && restate(items, item)) return
   const last = items.at(-1)
   if (repeats(last, item, group)) {
-    if (nameThing(item.words)) items[items.length - 1] = { ...last, words: item.words }
+    const words = namesWhere(item.words) ? [...last.words, ...item.words] : item.words
+    if (nameThing(item.words)) items[items.length - 1] = { ...last, words }
     return
   }
   const at = saidBefore(utterance, items, item)

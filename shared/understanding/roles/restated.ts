@@ -2,6 +2,7 @@
 
 import { isSmall } from '../spans/amount.ts'
 import { CENT, literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
+import { hundredsOf } from '../spans/pairs.ts'
 import { saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
@@ -55,16 +56,20 @@ function isSame(one: SpokenAmount, other: SpokenAmount): boolean {
   return Math.abs(one.plain - other.plain) < CENT
 }
 
-/** 'Thirty-four dollars, ya, thirty-four', 'two hours at 3.50, so seven'. */
+/** 'Thirty-four dollars, ya, thirty-four', 'two hours at 3.50, so seven', 'twelve dozen at 14, that's one sixty eight for the party'. */
 function isRepeated(
   last: PlacedAmount,
   { amount, before, behind }: AmountInWords,
   isAnd: boolean,
   isSettled: boolean,
 ): boolean {
-  if (!isSame(amount, last.amount)) return false
+  const hundreds = hundredsOf(amount)
+  if (!isSame(amount, last.amount) && !(hundreds && isSame(hundreds, last.amount))) return false
   if (isSettled && (!nameThing(before) || phraseBefore(REST_PAID, before) !== null)) return true
-  return (!isAnd && isBare(before) && isBare(behind)) || (endsInConclusion(before) && !nameThing(behind))
+  return (
+    (!isAnd && isBare(before) && isBare(behind)) ||
+    (endsInConclusion(before) && (!nameThing(behind) || behind[0]?.word === 'for'))
+  )
 }
 
 /**
