@@ -21,6 +21,9 @@ export function isDateCue(token: Token | undefined): boolean {
   return CUES.has(token?.word ?? '')
 }
 
+/** 'First time since August fifty five' goes on with a price. */
+const LAST_DAY = 31
+
 const OF_MONTH = new Set(['for', 'of', 'in', 'untuk', 'buat', 'bulan'])
 
 /** 'Rent for November eighteen fifty': a price for the month, no day. */
@@ -85,7 +88,7 @@ export function readMonthDate(
   if (monthFirst !== undefined) {
     if (CALLED.has(utterance.word(head - 1))) return null
     const day = readMonthDay(utterance, head + 1)
-    if (day && isPriceOfMonth(utterance, head, day)) return null
+    if (day && (isPriceOfMonth(utterance, head, day) || day.value > LAST_DAY)) return null
     return day && withYear(utterance, day.end, today, day.value, monthFirst)
   }
   const cued = isDateCue(utterance.token(head))

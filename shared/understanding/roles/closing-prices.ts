@@ -7,7 +7,14 @@ import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
-import { containsPhrase, findPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
+import {
+  containsPhrase,
+  findPhrase,
+  matchPhrase,
+  phraseList,
+  phraseSet,
+  withoutPhrases,
+} from '../words/phrase-table.ts'
 import { readAsked } from './bargaining.ts'
 import { isOfOne } from './closing-products.ts'
 import { closingReading } from './closing-readings.ts'
@@ -37,9 +44,19 @@ const WITH: ReadonlySet<string> = new Set(
 )
 const REACH_WITH = 4
 
+/** Behind them: 'tax made it 42.12', 'the tax took it to 24.30'. */
+const RAISED = phraseSet(
+  phraseList(
+    'made it|and all made it|and everything made it|took it to|took it up to|brought it to|brought it up to|pushed it to|put it at',
+  ),
+)
+
 function saysWithCharges(words: readonly Token[]): boolean {
   const at = findPhrase(WITH_CHARGES, words)
-  return at >= 0 && words.slice(Math.max(0, at - REACH_WITH), at).some(({ word }) => WITH.has(word))
+  if (at < 0) return false
+  const end = matchPhrase(WITH_CHARGES, words, at)?.end ?? at
+  const isRaised = matchPhrase(RAISED, words, end) !== null
+  return isRaised || words.slice(Math.max(0, at - REACH_WITH), at).some(({ word }) => WITH.has(word))
 }
 
 /** Whether the words name a thing of their own beside taxes, fees and reductions. */

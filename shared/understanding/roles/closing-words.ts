@@ -4,7 +4,7 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 /** What is charged in English on top of a purchase, and is no purchase of its own where the sum is said. */
 export const CHARGES = phraseSet(
   phraseList(
-    `plus|extra|on top|tip|tips|tipped|tipping|tax|taxes|gst|vat|fee|fees|surcharge|service|delivery|shipping|handling|postage|installation|install|installed|fitting|setup|activation|activate|convenience|booking|cleaning|seat selection|extra bag|checked bag|baggage|luggage|insurance|warranty|deposit|charge to|they charge|for the driver|for the shopper|for the dasher|for the server|for the waiter|for the waitress|for the stylist|for the barber`,
+    `plus|extra|on top|on the table|tip|tips|tipped|tipping|tax|taxes|gst|vat|fee|fees|surcharge|service|delivery|shipping|handling|postage|installation|install|installed|fitting|setup|activation|activate|convenience|booking|cleaning|seat selection|extra bag|checked bag|baggage|luggage|insurance|warranty|deposit|charge to|they charge|for the driver|for the shopper|for the dasher|for the server|for the waiter|for the waitress|for the stylist|for the barber`,
   ),
 )
 
@@ -47,7 +47,7 @@ export const TAKEN_OFF = phraseSet(
 /** Words right before what was paid in the end, with such a verb. */
 export const PAID_AT = phraseSet(
   phraseList(
-    `rang up|it rang up|rang up at|rang me up|brought it to|brings it to|brought it up to|made it|all its|all it was|with the tax and all its|with tax and all its|with tax its|with the tax its|paid|paying|pay|i paid|only paid|charged me|charged|was charged|dropped to|dropped it to|came down to|came to|come to|it came to|it come to|walked out paying|ended up paying|got it for|got them for|get it for|get them for|got both for|gave both for|gave it for|gave them for|have it for|let it go for|it was|took it for|bought it for|made it|became|become|becomes|it became|it become|went up to|turned into|i gave|debited|went through at
+    `took it to|took it up to|rang up|it rang up|rang up at|rang me up|brought it to|brings it to|brought it up to|made it|all its|all it was|with the tax and all its|with tax and all its|with tax its|with the tax its|paid|paying|pay|i paid|only paid|charged me|charged|was charged|dropped to|dropped it to|came down to|came to|come to|it came to|it come to|walked out paying|ended up paying|got it for|got them for|get it for|get them for|got both for|gave both for|gave it for|gave them for|have it for|let it go for|it was|took it for|bought it for|made it|became|become|becomes|it became|it become|went up to|turned into|i gave|debited|went through at
     bayar|bayarnya|dibayar|kena|kenanya|jadi|jadinya|menjadi|turun jadi|cuma bayar|ditagih|keluar|habis|totalnya|total`,
   ),
 )

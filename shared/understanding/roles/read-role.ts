@@ -139,6 +139,14 @@ function isPaidWithDiscount(before: readonly Token[]): boolean {
   return cue !== null && nameThing(before.slice(0, -cue.length))
 }
 
+const CHANGED: ReadonlySet<string> = new Set(['oil', 'tire', 'tyre', 'battery', 'filter', 'fluid', 'diaper'])
+
+/** 'Oil change was 79.99': no money given back. */
+function isOilChange(before: readonly Token[], length: number): boolean {
+  const at = before.length - length
+  return before[at]?.word === 'change' && CHANGED.has(before[at - 1]?.word ?? '')
+}
+
 /** The cue of an amount between the words `before` and `behind`; null where it may be a price. */
 export function readRole(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
   const followed =
@@ -147,7 +155,8 @@ export function readRole(before: readonly Token[], behind: readonly Token[]): Ro
   if (isPaidWithDiscount(before)) return null
   const reduction = readCover(before) ?? readReduction(before)
   const note = beforeNote(REDUCED_BY, before)
-  const cue = phraseBefore(REDUCED_BY, before) ?? (note && GIVEN_BACK.has(note.value) ? note : null)
+  const found = phraseBefore(REDUCED_BY, before) ?? (note && GIVEN_BACK.has(note.value) ? note : null)
+  const cue = found && isOilChange(before, found.length) ? null : found
   if (cue && !(reduction && cue.value === 'maybe')) return { role: cue.value, before: cue.length, behind: 0 }
   return reduction ?? readIncluded(before)
 }

@@ -3,6 +3,15 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'took the van to Jiffy Lube, oil change was $79.99.': [79.99],
+  'monday i got my nails done finally first time since august fifty five': [55],
+  'pans 17, tax made it 18.20': [18.2],
+  "seventeen for the pans, twenty-two for the roasting pan, so that's thirty-nine, and then tax made it 42.12.":
+    [42.12],
+  'cracker barrel fifty two eighteen and i left eight on the table so sixty eighteen': [60.18],
+  'Costco had the air fryer for 89.99 and I walked right on past it': [],
+  'Gas was forty, no wait, I put 35 in, $35 at the Chevron on Gentilly.': [35],
+  'deb bought everybody dutch bros this morning she spent like forty dollars': [],
   'wings were $16 and I had two beers, eleven for the two.': [16, 11],
   'gave the kid at the rink a twenty for nachos and two pops and got seven fifty back': [12.5],
   'turkey was thirteen and change no thirteen forty': [13.4],
