@@ -1,6 +1,6 @@
 /** Whether a clause cancels or denies a purchase. */
 import type { Token } from '../utterance/token.ts'
-import { containsPhrase } from '../words/phrase-table.ts'
+import { containsPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
 import {
   DENIALS,
   DENIED,
@@ -25,9 +25,12 @@ function isDenied(words: readonly Token[], at: number): boolean {
   return false
 }
 
+/** To break it is to eat: 'batal puasa es buah 10 ribu'. */
+const FAST = phraseSet(phraseList('batal puasa|batalin puasa|membatalkan puasa|ngebatalin puasa'))
+
 /** `said` is a clause. A free thing in it does not cancel the amount beside it. */
 export function isNegated(said: readonly Token[], isPriced: boolean): boolean {
-  if (containsPhrase(NEGATIONS, said)) return true
+  if (containsPhrase(NEGATIONS, withoutPhrases(FAST, said))) return true
   if (!isPriced && [FREE, NOTHING_SPENT, TOOK_BACK].some(table => containsPhrase(table, said))) return true
   return said.some((_, at) => isDenied(said, at))
 }

@@ -48,7 +48,8 @@ function isDivisor(utterance: Utterance, at: number): boolean {
   // 'Dinner 60 between 3'
   if (AMONG.has(utterance.word(at - 1)) && isAmountBefore(utterance, at - 1)) return true
   const first = DIVIDING.has(utterance.word(at - 1)) ? at - 2 : at - 1
-  return DIVIDERS.has(utterance.word(first))
+  // 'Banana split 6'
+  return DIVIDERS.has(utterance.word(first)) && utterance.word(first - 1) !== 'banana'
 }
 
 /** 'four of us', 'the three of them'. */

@@ -3,6 +3,8 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'banana split 6': [6],
+  'oil change was 45': [45],
   'took the van to Jiffy Lube, oil change was $79.99.': [79.99],
   'monday i got my nails done finally first time since august fifty five': [55],
   'pans 17, tax made it 18.20': [18.2],
@@ -762,6 +764,8 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'batal puasa es buah 10 ribu': [10000],
+  'es buah 10 ribu batal': [],
   'Kemarin isi bensin full empat dua ribu': [42000],
   'makan siang pecel lele dua tiga ribu, minumnya teh hangat tiga ribu': [23000, 3000],
   'es tehnya dua tiga ribuan, bakso dua lima ribu': [6000, 25000],
