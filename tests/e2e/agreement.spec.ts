@@ -42,10 +42,17 @@ test('what was typed while the terms changed is kept, and saved once the person 
   openPhone,
 }) => {
   const page = await openPhone({ still: true })
-  const begun = deferred<void>()
-  await page.context().route(PROFILE, route => begun.promise.then(() => answerDue(route)), { times: 1 })
+  const [asked, begun] = [deferred<void>(), deferred<void>()]
+  const answerLate = async (route: Route) => {
+    asked.resolve()
+    await begun.promise
+    await answerDue(route)
+  }
+  await page.context().route(PROFILE, answerLate, { times: 1 })
   await signIn(page, 'agrees-late@example.com')
   const dialog = page.getByRole('dialog', { name: 'Our terms have changed' })
+  // A profile asked for only now would be answered at once.
+  await asked.promise
   await changeTerms(page.context(), BATCH)
   // The profile says so in the middle of the sentence: the question must not take what is typed next.
   const field = page.getByRole('textbox', { name: 'Type what you spent' })

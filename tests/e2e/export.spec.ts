@@ -115,7 +115,7 @@ test('a report is shown alone, asks to be printed and leaves the page as it was'
     expect(pages.length).toBeGreaterThan(1)
     for (const text of pages) expect(text).toMatch(/Date +Description +Category +Amount/)
     const [first = ''] = pages
-    expect(first).toMatch(/Total +Expenses +Average per expense\s+Rp158\.000 +60 +Rp2\.633/)
+    expect(first).toMatch(/Total +Transactions +Average per expense\s+Rp158\.000 +60 +Rp2\.633/)
     expect(first).toMatch(/Other 59×.*Rp118\.000\s+74\.7%\s+Food & Dining 1×.*Rp40\.000\s+25\.3%/)
     expect(first).toMatch(/<b>tebal<\/b> & =1\+1 +Food & Dining +Rp40\.000/)
     const whole = pages.join('')
