@@ -31,12 +31,18 @@ function reasonOf(intents: readonly Intent[]): NoExpenseReason | undefined {
   return told === 'event' ? 'unclear' : told
 }
 
+/** Whether an amount was said that is money for sure. */
+function saysMoney({ spans }: Utterance): boolean {
+  return spans.some(span => span.kind === 'amount' && (span.amount.named !== null || span.amount.rupiahScale))
+}
+
 /** The reason of the first amount not spent; without an amount, that of the talk about money. */
 export function noExpenseReason(
-  { tokens }: Utterance,
+  utterance: Utterance,
   groups: readonly ItemGroup[],
   intentsOfGroups: readonly (readonly Told[])[],
 ): NoExpenseReason {
+  const { tokens } = utterance
   if (isHadBack(tokens) && !containsPhrase(BUYING, tokens)) return 'income'
   const told = intentsOfGroups.flat()
   const priced = told.flatMap(({ amount, intent }) => (amount ? [intent] : []))
@@ -49,10 +55,10 @@ export function noExpenseReason(
     return reasonOf(priced) ?? (isTakenBack || isFree ? 'negated' : 'amountOutOfRange')
   }
   const intents = told.map(({ intent }) => intent)
-  return reasonWithoutPrice(
-    tokens.filter(({ kind }) => kind !== 'sign'),
-    reasonOf(intents),
-  )
+  const words = tokens.filter(({ kind }) => kind !== 'sign')
+  const reason = reasonWithoutPrice(words, reasonOf(intents))
+  // Who names money talks of no other subject, whatever the rules made of it.
+  return reason === 'unrelated' && saysMoney(utterance) ? 'unclear' : reason
 }
 
 /** `told`: the reason from an intent other than spending. */

@@ -32,10 +32,20 @@ function day(utterance: Utterance, start: number): Span[] {
   if (isHouseNumber(utterance, start)) return []
   if (isToCome(utterance, start) || isUpcoming(utterance, found))
     return [{ kind: 'aside', start, end: found.end }]
-  if (found.vague && isSince(utterance, start)) return [{ kind: 'aside', start, end: found.end }]
+  if (tellsBeginning(utterance, start) || (found.vague && isSince(utterance, start)))
+    return [{ kind: 'aside', start, end: found.end }]
   if (isNightly(utterance, start))
     return [{ kind: countsNights(utterance) ? 'words' : 'aside', start, end: start + 1 }]
   return [{ kind: 'day', start, end: found.end, day: found }]
+}
+
+const SINCE: ReadonlySet<string> = new Set(['since', 'sejak', 'semenjak'])
+const YESTERDAYS: ReadonlySet<string> = new Set(['kemarin', 'kemaren', 'semalam', 'semalem', 'wingi'])
+
+/** 'Been dripping since Halloween', 'pinggang sakit dari kemarin': since when, and not when something was bought. */
+function tellsBeginning(utterance: Utterance, start: number): boolean {
+  if (SINCE.has(utterance.word(start)) || SINCE.has(utterance.word(start - 1))) return true
+  return utterance.word(start - 1) === 'dari' && YESTERDAYS.has(utterance.word(start))
 }
 
 const HOUSE_NUMBERS: ReadonlySet<string> = new Set(['rt', 'rw', 'blok', 'lantai', 'nomor', 'nomer'])

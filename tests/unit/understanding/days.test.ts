@@ -245,6 +245,11 @@ describe('a day in a sentence of several items', () => {
     'iuran tiap minggu 20 ribu',
     'rent for November eighteen fifty',
     'tiket kereta 150 ribu buat hari Sabtu',
+    'kitchen faucet been dripping since Halloween, so I got a cartridge for it, 17.48',
+    'sakit gigi sejak Senin, ke dokter 150 ribu',
+    'koyo 31 ribu, pinggang sakit dari kemarin',
+    "cheese board stuff for Saturday's party, 64.18",
+    'nails done first time since august fifty five',
   ])('is none in %j', text => {
     expect(days(text)).toEqual(['2026-11-20'])
   })

@@ -64,6 +64,7 @@ const CASES: readonly (readonly [said: string, reason: NoExpenseReason])[] = [
   ['Rp999.999.999.999.999', 'amountOutOfRange'],
   ['selamat pagi apa kabar hari ini', 'unclear'],
   ["what's the weather like in Boston", 'unrelated'],
+  ['my favourite team lost again because their defence keeps falling asleep, change was $5', 'unclear'],
   ['jam berapa sekarang di Tokyo', 'unrelated'],
   ['balonku ada lima rupa-rupa warnanya', 'unrelated'],
   [
