@@ -60,8 +60,8 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
   const mayBeNone = items.length > 0 && !isPriceList(utterance)
   const soundsLikeNone = mayBeNone && isUnlikely(odds, items, isSpendingTold(told))
   // Of what was kept the rules know better than the words of what went back.
-  const isKept = tellsReturned(utterance, corrected) || keepsRemainder(utterance, corrected, settled)
-  if (soundsLikeNone && !isKept) return refused('unlikely', items)
+  const isKept = () => tellsReturned(utterance, corrected) || keepsRemainder(utterance, corrected, settled)
+  if (soundsLikeNone && !isKept()) return refused('unlikely', items)
   if (items.length > 0) {
     const unpriced = unpricedGroups(groups, told).flatMap(group => unpricedExpense(utterance, [group]) ?? [])
     const besides = otherMoney(told)

@@ -62,7 +62,7 @@ async function focusIsSeen(page: Page): Promise<void> {
   await expect.poll(() => unseenFocus(page), { intervals: [100] }).toBeNull()
 }
 
-/** They go by themselves, for which nobody has to wait here; where the focus is, it stays. */
+/** Dismisses messages rather than waiting for their time to end; the focus does not move. */
 function sendOffToasts(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const toast of document.querySelectorAll('[role][data-type]'))

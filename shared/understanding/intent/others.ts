@@ -47,7 +47,7 @@ const THEM: ReadonlySet<string> = new Set(['her', 'him', 'them'])
 
 const NONE: ReadonlySet<string> = new Set(['no', 'zero', 'nothing'])
 
-/** 'Deb bought everybody coffee, she spent like forty': whoever she is. */
+/** 'Deb bought everybody coffee, she spent like forty': the subject is a pronoun of the third person. */
 const THEY_SPENT = phraseSet(
   phraseProduct('he|she|they', 'spent|dropped|shelled out|paid for it all|paid for all of it'),
 )

@@ -1,14 +1,16 @@
 /** A price of one whose product is said: 'four tyres, 89 each, that's 356', '4.99 a pound, a fourteen-pounder, 69.86'. */
+
 import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
-import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
 import { closingReading } from './closing-readings.ts'
 import { isResult, saysResult } from './closing-result.ts'
 import { MOST_CHARGES } from './closing-sums.ts'
 import { WITH_CHARGES } from './closing-words.ts'
 import { bareCountOf } from './derivation-operands.ts'
+import { EACH } from './each-words.ts'
 import { readRate } from './rate-units.ts'
 import type { SaidAmount } from './said-amounts.ts'
 
@@ -51,11 +53,10 @@ export function productWithCharges(
 
 /** Most pieces that are not counted aloud. */
 const MAX_PIECES = 20
-const EACH_PIECE = phraseSet(phraseList('each|apiece|a piece'))
 
 /** 'Lunch money, 25 a piece, 75': nothing but the sum is told behind the price of each. */
 function isBareTotal(one: SaidAmount, { before, behind }: SaidAmount): boolean {
-  return matchPhrase(EACH_PIECE, one.behind, 0) !== null && before.length === 0 && !nameThing(behind)
+  return matchPhrase(EACH, one.behind, 0) !== null && before.length === 0 && !nameThing(behind)
 }
 
 function productOfSome(one: SaidAmount, result: SaidAmount): SpokenAmount | null {

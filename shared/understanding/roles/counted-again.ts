@@ -2,13 +2,13 @@
  * Things counted anew in a correction, with the price of each behind: 'sweater 24, no wait, it was two sweaters, 24 each' is
  * one clause.
  */
+
 import type { Clause, Part } from '../clauses/clause.ts'
 import { isSmall } from '../spans/amount.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { matchPhrase } from '../words/phrase-table.ts'
 import { isPlural } from './counted-pieces.ts'
-
-const EACH = phraseSet(phraseList('each|apiece|a piece'))
+import { EACH } from './each-words.ts'
 
 /** The parts of a clause with its only amount, the number of a thing at its end, as words; null for another clause. */
 function countedParts(utterance: Utterance, { marker, parts }: Clause): readonly Part[] | null {

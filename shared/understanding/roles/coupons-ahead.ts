@@ -56,9 +56,8 @@ function concludes(clauses: readonly Clause[], from: SaidAmount, to: SaidAmount)
 
 /** The clauses without the first amount of a sentence, if it is a coupon's and the next one is what was paid. */
 export function withoutCouponsAhead(clauses: readonly Clause[]): readonly Clause[] {
-  const amounts = saidAmounts(clauses)
-  const coupon = amounts.slice(0, 1).map(readCoupon)[0]
-  const [paid, ...others] = amounts.slice(1)
+  const [first, paid, ...others] = saidAmounts(clauses)
+  const coupon = first ? readCoupon(first) : null
   // Where the full price is told, too, the reckoning closes.
   if (!coupon || !paid || !others.every(isFormer) || !concludes(clauses, coupon.said, paid)) return clauses
   const { said, before, behind } = coupon

@@ -42,7 +42,7 @@ const NOT_BOUGHT: ReadonlySet<string> = new Set(
   phraseList('mine|me|his|hers|her|he|she|they|their|theirs|left|so|jadi|sisa|sisanya|punya|punyaku|dia|i'),
 )
 
-/** Before a thing bought for somebody: 'her boots 45'. */
+/** Before a thing bought for another: 'her boots 45'. */
 const POSSESSIVES: ReadonlySet<string> = new Set(['her', 'his', 'their', 'my'])
 
 const OTHER = 'other'

@@ -1,14 +1,15 @@
 /** Numbers of pieces before the price of each as words: the two of 'rotors, two at 54 each', 'shirts, two for Tyler at 14'. */
+
 import type { Clause, Part } from '../clauses/clause.ts'
 import { hasAmount, hasContent, merged, wordsOf } from '../clauses/clause-content.ts'
 import { isSmall } from '../spans/amount.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { matchPhrase } from '../words/phrase-table.ts'
 import { isPlural } from './counted-pieces.ts'
+import { EACH } from './each-words.ts'
 
-const EACH = phraseSet(phraseList('each|apiece|a piece'))
 /** Largest number of pieces. */
 const MAX_PIECES = 100
 /** Most words between it and the price of each: 'bundles of shingles at'. */

@@ -79,9 +79,7 @@ function isCountAt(parts: readonly Part[], index: number, amount: SpokenAmount):
 }
 
 /** The two of 'took two of the grandkids bowling'. */
-const SOME_OF = phraseSet(
-  phraseList('of the|of my|of our|of his|of her|of us|of them|of those|of these|of em'),
-)
+const SOME_OF = phraseSet(['of the'])
 
 function countsSomeOf(next: Part | undefined): boolean {
   return next?.kind === 'words' && matchPhrase(SOME_OF, next.words, 0) !== null

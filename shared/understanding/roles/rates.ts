@@ -109,8 +109,8 @@ class Rates {
         endsInConclusion(before) &&
         this.isWholeSaid(clause, part.amount, count.value)
       // 'Mangga kilonya 20 ribu': one kilo.
-      const isFirst = saidAmounts(this.clauses)[0]?.amount === part.amount
-      if (isFirst && count === null && ofEach(before.at(-1)) !== null)
+      const isOne = count === null && ofEach(before.at(-1)) !== null
+      if (isOne && saidAmounts(this.clauses)[0]?.amount === part.amount)
         parts[at - 1] = { kind: 'words', words: before.slice(0, -1) }
       if (!rate || count === null || isShare || this.isProductSaid(clause, part.amount, count.value)) return
       const leading = withoutAt(rate.before > 0 ? before.slice(0, -rate.before) : before)
