@@ -30,11 +30,12 @@ const IDENTITY = {
   name: 'First Demo',
 }
 
-const WRONG_CLAIMS: [string, JWTPayload, string][] = [
+const WRONG_CLAIMS: [string, Record<string, unknown>, string][] = [
   ['expired', { exp: SECONDS - 1 }, 'expired'],
   ['for another project', { aud: 'demo-other' }, 'invalid'],
   ['from another issuer', { iss: 'https://securetoken.google.com/demo-other' }, 'invalid'],
   ['without a subject', { sub: '' }, 'invalid'],
+  ['whose subject is no text', { sub: { toString: 0 } }, 'invalid'],
 ]
 const AHEAD: [string, JWTPayload][] = [
   ['issued in the future', { iat: SECONDS + 600 }],
