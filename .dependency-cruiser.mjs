@@ -105,6 +105,7 @@ const LAYERED = {
   'shared/understanding': [
     'lexicon',
     'utterance',
+    'regression',
     'words',
     'numbers',
     'normalise',
@@ -117,6 +118,7 @@ const LAYERED = {
     'clauses',
     'roles',
     'items',
+    'superfluous',
     'doubts',
     'memory',
     'questions',

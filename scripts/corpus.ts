@@ -3,7 +3,7 @@
  * confidence can be relied on; then how many cases of public test suites, and how many spoken questions and corrections.
  * With `--record` today's figures are committed to `tests/corpus/figures.json`, `tests/corpus/public/scores.json` and
  * `tests/corpus/requests/scores.json`, and those of a new set of first contact to `first-scores.json` and
- * `first-items.json`, or beside today's of a set of requests, where they stay.
+ * `first-items.json`, with the readings that took an item too many to `superfluous.jsonl`, or beside today's of a set of requests, where they stay.
  */
 import { parseArgs } from 'node:util'
 import { extractExpenses } from '../shared/understanding/extract.ts'
@@ -23,6 +23,11 @@ import {
   writeRequestScores,
 } from '../tests/corpus/request-sets.ts'
 import { parseShare, rateOf, type Share } from '../tests/corpus/share.ts'
+import {
+  readSuperfluous,
+  superfluousReadings,
+  writeSuperfluous,
+} from '../tests/corpus/superfluous-readings.ts'
 
 function percent(rate: number | null): string {
   return rate === null ? '-' : `${(100 * rate).toFixed(1)}%`
@@ -71,13 +76,21 @@ function recordFirstScores(
 ): void {
   const scores = new Map(readFigures('first-scores'))
   const items = new Map(readFirstItems())
+  const superfluous = readSuperfluous()
   for (const { name, answers } of sets) {
     if (!FIRST_CONTACT_SETS.includes(name) || scores.has(name)) continue
     scores.set(name, figuresOf(answers))
     items.set(name, firstItemsOf(answers))
+    superfluous.push(
+      ...superfluousReadings(
+        name,
+        answers.map(({ sample }) => sample),
+      ),
+    )
   }
   writeFigures('first-scores', scores)
   writeFirstItems(items)
+  writeSuperfluous(superfluous)
 }
 
 function scoreRequests(): RequestScores {

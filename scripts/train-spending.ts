@@ -20,8 +20,8 @@ import {
   readSpendingSentences,
 } from '../tests/corpus/corpus.ts'
 import { type Sample, saidIn } from '../tests/corpus/sample.ts'
-import { fitSparse, type SparseModel, type SparseRow } from './spending/sparse-regression.ts'
-import { weightsFile } from './spending/weights-file.ts'
+import { fitSparse, type SparseModel, type SparseRow } from './regression/sparse-regression.ts'
+import { weightsFile } from './regression/weights-file.ts'
 
 /** Of the features: with 5,500 single sentences of the 6,700 are lost, and the latest sets are told apart less well. */
 const MOST_FEATURES = 9000
@@ -33,7 +33,7 @@ const BOUNDS = [0, -0.5, -1, -1.5, -2]
 const OUTPUT = join(import.meta.dirname, '../shared/understanding/spending/feature-weights.ts')
 
 function rowOf(text: string, currency: Sample['currency'], spent: boolean): SparseRow {
-  const clock = speakersClock(saidIn({ text, currency, items: [] }))
+  const clock = speakersClock(saidIn({ currency }))
   const utterance = recogniseSpans(new Utterance(numbered(withoutAsking(normalise(text))), clock))
   return { features: spokenFeatures(utterance), outcome: spent ? 1 : 0 }
 }
@@ -73,4 +73,10 @@ console.table(
   ),
 )
 
-writeFileSync(OUTPUT, weightsFile(fitSparse([...shared, ...sets.flatMap(({ rows }) => rows)], MOST_FEATURES)))
+writeFileSync(
+  OUTPUT,
+  weightsFile(
+    'npm run train-spending',
+    fitSparse([...shared, ...sets.flatMap(({ rows }) => rows)], MOST_FEATURES),
+  ),
+)

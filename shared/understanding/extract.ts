@@ -1,30 +1,17 @@
 /** Expenses from a transcript, by rules: Indonesian, English, and both in one sentence. */
 import type { ExtractedItem, Extraction, NoExpenseReason, SpeechContext } from '../domain/extraction.ts'
-import { buildClauses } from './clauses/build-clauses.ts'
-import { applyClauseCorrections } from './clauses/clause-corrections.ts'
 import { toExpenses } from './expenses.ts'
-import { buildItems } from './items/build-items.ts'
-import { groupClauses } from './items/group-clauses.ts'
-import { groupIntents } from './items/group-intents.ts'
 import { noExpenseReason } from './items/no-expense-reason.ts'
 import { otherMoney } from './items/other-money.ts'
-import { areOverruled, isSpendingTold, withoutIntents } from './items/overruled-intents.ts'
+import { isSpendingTold, withoutIntents } from './items/overruled-intents.ts'
 import { unpricedGroups } from './items/unpriced-groups.ts'
-import { normalise } from './normalise/normalise.ts'
-import { withoutAsking } from './normalise/self-asked.ts'
-import { withoutPriceRemarks } from './roles/price-remarks.ts'
-import { demoteQuantities } from './roles/quantities.ts'
+import { draftItems, type Reading, readTranscript } from './reading.ts'
 import { keepsRemainder } from './roles/repaid-remainder.ts'
 import { tellsReturned } from './roles/returned-goods.ts'
-import { settleAmounts } from './roles/settle-amounts.ts'
-import { recogniseSpans } from './spans/recognise-spans.ts'
 import { isPriceList } from './spending/price-list.ts'
-import { spendingOdds } from './spending/spending-odds.ts'
 import { isUnlikely } from './spending/unlikely.ts'
+import { withoutSuperfluous } from './superfluous/without-superfluous.ts'
 import { unpricedExpense } from './unpriced.ts'
-import { speakersClock } from './utterance/clock.ts'
-import { numbered } from './utterance/token.ts'
-import { Utterance } from './utterance/utterance.ts'
 
 /** Most items taken from one transcript: as many as one batch saves, and more than can be said in a minute. */
 export const MAX_ITEMS = 100
@@ -41,27 +28,11 @@ const NOTHING_SAID: Extraction = { items: [], violationType: null }
  * Never throws for a transcript; throws RangeError for an invalid `context.now` or an unknown `context.zone`.
  */
 export function extractExpenses(transcript: string, context: SpeechContext): Extraction {
-  const utterance = recogniseSpans(
-    new Utterance(numbered(withoutAsking(normalise(transcript))), speakersClock(context)),
-  )
-  if (!utterance.tokens.some(({ kind }) => kind !== 'sign')) return NOTHING_SAID
-
-  const { clauses, sentences } = buildClauses(utterance)
-  const corrected = applyClauseCorrections(clauses)
-  const settled = withoutPriceRemarks(settleAmounts(utterance, corrected))
-  const groups = groupClauses(demoteQuantities(utterance, settled))
-  const odds = spendingOdds(utterance)
-  const byRules = groupIntents(groups, sentences)
-  const overruled = areOverruled(byRules, odds)
-  const told = overruled ? withoutIntents(byRules) : byRules
-  const expensesOf = (intents: typeof told) =>
-    toExpenses(utterance, buildItems(utterance, groups, intents), groups, { ...context, overruled })
-  const items = expensesOf(told)
-  const mayBeNone = items.length > 0 && !isPriceList(utterance)
-  const soundsLikeNone = mayBeNone && isUnlikely(odds, items, isSpendingTold(told))
-  // Of what was kept the rules know better than the words of what went back.
-  const isKept = () => tellsReturned(utterance, corrected) || keepsRemainder(utterance, corrected, settled)
-  if (soundsLikeNone && !isKept()) return refused('unlikely', items)
+  const reading = readTranscript(transcript, context)
+  if (!reading) return NOTHING_SAID
+  const { utterance, groups, told } = reading
+  const items = expensesOf(reading, context)
+  if (items.length > 0 && isUnlikelySpent(reading, items)) return refused('unlikely', items)
   if (items.length > 0) {
     const unpriced = unpricedGroups(groups, told).flatMap(group => unpricedExpense(utterance, [group]) ?? [])
     const besides = otherMoney(told)
@@ -76,7 +47,20 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
   const reason = noExpenseReason(utterance, groups, told)
   const unpriced = reason === 'unpriced' ? unpricedExpense(utterance, groups) : null
   if (unpriced) return { items: [], violationType: 'not_expense', reason, unpriced: [unpriced] }
-  return refused(reason, expensesOf(withoutIntents(told)))
+  return refused(reason, expensesOf({ ...reading, told: withoutIntents(told) }, context))
+}
+
+function expensesOf(reading: Reading, context: SpeechContext): ExtractedItem[] {
+  const { utterance, groups, overruled } = reading
+  const drafts = withoutSuperfluous(utterance, draftItems(reading), context.currency)
+  return toExpenses(utterance, drafts, groups, { ...context, overruled })
+}
+
+/** By its words as a whole it tells of none, and of what was kept the rules know no better. */
+function isUnlikelySpent(reading: Reading, items: readonly ExtractedItem[]): boolean {
+  const { utterance, corrected, settled, told, odds } = reading
+  if (isPriceList(utterance) || !isUnlikely(odds, items, isSpendingTold(told))) return false
+  return !tellsReturned(utterance, corrected) && !keepsRemainder(utterance, corrected, settled)
 }
 
 /** `supposed`: what the rules make of it as an expense. */

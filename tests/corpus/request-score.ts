@@ -43,7 +43,7 @@ function writtenChange(change: ExpenseChange, currencyOf: (id: string) => Curren
 /** What the product makes of the text. */
 export function outcomeOf(sample: RequestSample): Outcome {
   const saved = savedOf(sample)
-  const context = saidIn({ ...sample, items: [] })
+  const context = saidIn(sample)
   const request = readRequest(sample.text, saved, context)
   if (request?.kind === 'question') {
     const { period, ...question } = request.question

@@ -9,9 +9,12 @@ const ROUNDING = 0.005
 export type IsSame = (expected: ExpectedItem, heard: ExtractedItem) => boolean
 
 /** In amount and currency. */
-export const sameAmount: IsSame = (expected, heard) =>
-  heard.currency === expected.currency &&
-  Math.abs(toMajor(heard.amount, heard.currency) - expected.amount) < ROUNDING
+export function sameAmount(
+  expected: Pick<ExpectedItem, 'amount' | 'currency'>,
+  { amount, currency }: Pick<ExtractedItem, 'amount' | 'currency'>,
+): boolean {
+  return currency === expected.currency && Math.abs(toMajor(amount, currency) - expected.amount) < ROUNDING
+}
 
 export const sameCategory: IsSame = (expected, heard) =>
   heard.category === expected.category || (expected.category_also ?? []).includes(heard.category)

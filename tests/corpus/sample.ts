@@ -57,6 +57,6 @@ export interface SpendingSentence {
 }
 
 /** All were said on a Friday morning in Jakarta. */
-export function saidIn({ currency }: Sample): SpeechContext {
+export function saidIn({ currency }: Pick<Sample, 'currency'>): SpeechContext {
   return { now: new Date('2026-11-20T10:00:00+07:00'), zone: 'Asia/Jakarta', currency }
 }

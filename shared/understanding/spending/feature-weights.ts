@@ -1,7 +1,10 @@
-/** Written by `npm run train-spending`: what each feature adds to the log odds, in units; a line for each weight. */
-export const WEIGHT_UNIT = 0.1
-export const BASE = -0.78
-export const FEATURE_WEIGHTS = `-76 ^ _ bought
+import type { WeightsText } from '../regression/sparse-weights.ts'
+
+/** Written by `npm run train-spending`. */
+export const FEATURE_WEIGHTS: WeightsText = {
+  base: -0.78,
+  unit: 0.1,
+  text: `-76 ^ _ bought
 -72 paid me
 -67 rekening|utang ke
 -65 belum _ bayar|laku
@@ -145,4 +148,5 @@ export const FEATURE_WEIGHTS = `-76 ^ _ bought
 77 , _ beli
 81 , beli
 83 ^ netflix
-85 i paid`
+85 i paid`,
+}

@@ -20,10 +20,7 @@ const THINGS: readonly NamedThing[] = lines.filter(line => line !== '').map(line
 const SAID = { IDR: { price: ', 45 ribu', least: 0.965 }, USD: { price: ', 45 dollars', least: 0.9 } }
 
 function isRight({ thing, currency, category, category_also }: NamedThing): boolean {
-  const { items } = extractExpenses(
-    `${thing}${SAID[currency].price}`,
-    saidIn({ text: '', currency, items: [] }),
-  )
+  const { items } = extractExpenses(`${thing}${SAID[currency].price}`, saidIn({ currency }))
   const [only] = items
   return items.length === 1 && only !== undefined && [category, ...category_also].includes(only.category)
 }

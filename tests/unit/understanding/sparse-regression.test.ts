@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fitSparse, type SparseRow } from '../../../scripts/spending/sparse-regression.ts'
-import { weightsFile } from '../../../scripts/spending/weights-file.ts'
+import { fitSparse, type SparseRow } from '../../../scripts/regression/sparse-regression.ts'
+import { weightsFile } from '../../../scripts/regression/weights-file.ts'
 
 const row = (words: string, outcome: number): SparseRow => ({ features: new Set(words.split(' ')), outcome })
 
@@ -37,6 +37,6 @@ describe('the file of weights', () => {
       ['gajian', -2],
       ['kopi', 0.01],
     ])
-    expect(weightsFile({ base: 1.234, weights })).toContain('`-20 gajian\n10 <a> $|beli`')
+    expect(weightsFile('npm run train-x', { base: 1.234, weights })).toContain('`-20 gajian\n10 <a> $|beli`')
   })
 })
