@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Currency } from '../shared/domain/currency.ts'
 import { itemFeatures } from '../shared/understanding/superfluous/item-features.ts'
+import type { Utterance } from '../shared/understanding/utterance/utterance.ts'
 import { CORPUS_SETS, FIRST_CONTACT_SETS, readCorpus, readFirstContact } from '../tests/corpus/corpus.ts'
 import {
   itemsByRules,
@@ -27,14 +28,13 @@ const MOST_FEATURES = 3500
 const LEFT_OUT = 4
 const TIMES = 8
 /** Log odds from which an item is left out, in the table. */
-const BOUNDS = [-1, -0.5, 0, 0.4, 0.8, 1.2]
+const BOUNDS = [0, 0.3, 0.6, 0.9, 1.2, 1.5]
 
 const OUTPUT = join(import.meta.dirname, '../shared/understanding/superfluous/feature-weights.ts')
 
-/** A reading with the features of each item. */
-interface FeaturedReading extends JudgedReading {
+interface JudgedUtterance extends JudgedReading {
   readonly set: string
-  readonly features: readonly ReadonlySet<string>[]
+  readonly utterance: Utterance
 }
 
 /** The sentences of the tests of sums: what they expect holds for shapes that are rare in the corpus. */
@@ -44,19 +44,22 @@ const SUMS: readonly (readonly [Currency, Readonly<Record<string, readonly numbe
 ]
 
 /** Null where the reading has one item or none, or where leaving items out does not put it right. */
-function readingOf(set: string, sample: PricedSample, recorded?: JudgedReading): FeaturedReading | null {
+function readingOf(set: string, sample: PricedSample, recorded?: JudgedReading): JudgedUtterance | null {
   const today = itemsByRules(sample)
   if (!today) return null
   const { utterance } = today
   const { items } = recorded ?? today
   const superfluous = recorded?.superfluous ?? superfluousOf(sample.items, items)
   if (!superfluous || items.length < 2) return null
-  return { set, items, superfluous, features: items.map((_, at) => itemFeatures(utterance, items, at)) }
+  return { set, utterance, items, superfluous }
 }
 
-const rowsOf = (readings: readonly FeaturedReading[]): SparseRow[] =>
-  readings.flatMap(({ features, superfluous }) =>
-    features.map((own, at) => ({ features: own, outcome: superfluous[at] ? 1 : 0 })),
+const rowsOf = (readings: readonly JudgedUtterance[]): SparseRow[] =>
+  readings.flatMap(({ utterance, items, superfluous }) =>
+    items.map((_, at) => ({
+      features: itemFeatures(utterance, items, at),
+      outcome: superfluous[at] ? 1 : 0,
+    })),
   )
 
 function oddsBy({ base, weights }: SparseModel, features: ReadonlySet<string>): number {
@@ -66,11 +69,21 @@ function oddsBy({ base, weights }: SparseModel, features: ReadonlySet<string>): 
 
 type Outcome = 'put right' | 'spoilt' | 'unchanged' | 'still wrong'
 
-/** What becomes of a reading whose items at `bound` and above are left out. */
-function outcomeAt(bound: number, model: SparseModel, { features, superfluous }: FeaturedReading): Outcome {
-  const isOut = features.map(own => oddsBy(model, own) >= bound)
-  if (!isOut.includes(true) || !isOut.includes(false)) return 'unchanged'
-  if (isOut.every((out, at) => out === superfluous[at])) return 'put right'
+/** What becomes of a reading from which the most superfluous item is left out while one is at `bound` or above. */
+function outcomeAt(
+  bound: number,
+  model: SparseModel,
+  { utterance, items, superfluous }: JudgedUtterance,
+): Outcome {
+  let left = items
+  while (left.length > 1) {
+    const odds = left.map((_, at) => oddsBy(model, itemFeatures(utterance, left, at)))
+    const most = Math.max(...odds)
+    if (most < bound) break
+    left = left.filter((_, at) => at !== odds.indexOf(most))
+  }
+  if (left.length === items.length) return 'unchanged'
+  if (items.every((item, at) => left.includes(item) !== superfluous[at])) return 'put right'
   return superfluous.includes(true) ? 'still wrong' : 'spoilt'
 }
 

@@ -12,6 +12,9 @@ const COUNTED = 3
 /** Most items told apart by their number, and by their place in it. */
 const MANY = 5
 
+/** Kinds of spans beside an item that are told one by one. */
+const NAMED_KINDS = ['correction', 'day', 'payment'] as const satisfies readonly Span['kind'][]
+
 const isMark = ({ kind }: Span) => kind === 'break' || kind === 'correction' || kind === 'cancel'
 
 /** Whether its amount was worked out from those said. */
@@ -26,18 +29,22 @@ function placeFeatures({ spans }: Utterance, items: readonly PricedItem[], at: n
   const [before, behind] = [items[at - 1], items[at + 1]]
   const from = before && before.end <= item.start ? before.end : 0
   const to = behind && behind.start >= item.end ? behind.start : Number.POSITIVE_INFINITY
-  const marks = spans.filter(isMark)
-  const ahead = marks.filter(({ start }) => start >= from && start < item.start)
-  const after = marks.filter(({ start }) => start >= item.end && start < to)
+  const near = spans.filter(({ start }) => start >= from && start < to)
+  const [ahead, after] = [
+    near.filter(({ start }) => start < item.start),
+    near.filter(({ start }) => start >= item.end),
+  ]
   const starts = new Set(items.map(({ start }) => start))
   const left = spans.filter(({ kind, start }) => kind === 'amount' && !starts.has(start))
   return [
     `items ${Math.min(items.length, MANY)}`,
     `place ${Math.min(at, COUNTED)} ${Math.min(items.length - 1 - at, COUNTED)}`,
     `left ${Math.min(left.length, COUNTED)}`,
-    `marks ${Math.min(ahead.length, COUNTED)} ${Math.min(after.length, COUNTED)}`,
-    ...(ahead.some(({ kind }) => kind === 'correction') ? ['corrected before'] : []),
-    ...(after.some(({ kind }) => kind === 'correction') ? ['corrected behind'] : []),
+    `marks ${Math.min(ahead.filter(isMark).length, COUNTED)} ${Math.min(after.filter(isMark).length, COUNTED)}`,
+    ...NAMED_KINDS.flatMap(named => [
+      ...(ahead.some(({ kind }) => kind === named) ? [`${named} before`] : []),
+      ...(after.some(({ kind }) => kind === named) ? [`${named} behind`] : []),
+    ]),
     ...(item.corrected ? ['corrected'] : []),
   ]
 }

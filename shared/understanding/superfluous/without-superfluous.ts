@@ -15,7 +15,7 @@ import type { PricedItem } from './priced-item.ts'
 import { takenOver, withDetails } from './taken-over.ts'
 
 /** Log odds from which an item is left out. Fitted with the weights (`npm run train-superfluous`). */
-const SUPERFLUOUS = 0.8
+const SUPERFLUOUS = 0.9
 
 /** The items as the odds look at them; null where an amount cannot be resolved. */
 export function pricedItems(
@@ -47,24 +47,25 @@ export function superfluousOdds(
   return items.map((_, at) => sparseOdds(FEATURE_WEIGHTS, itemFeatures(utterance, items, at)))
 }
 
-/** The items that are none too many, by the odds; all where none would stay. */
+/** What is left without the item at `at`: the one behind it takes over, or at the end the one before. */
+function without(items: readonly DraftItem[], at: number): readonly DraftItem[] {
+  const left = items[at] as DraftItem
+  const isLast = at === items.length - 1
+  return items.flatMap((item, index) => {
+    if (index === at) return []
+    if (index === at + 1) return takenOver(left, item)
+    return isLast && index === at - 1 ? withDetails(item, left) : item
+  })
+}
+
+/** The items that are none too many: the most superfluous one is left out, and so on with what stays. */
 export function withoutSuperfluous(
   utterance: Utterance,
   drafts: readonly DraftItem[],
   fallback: Currency,
 ): readonly DraftItem[] {
   const odds = superfluousOdds(utterance, drafts, fallback)
-  const stays = drafts.map((_, at) => (odds[at] ?? 0) < SUPERFLUOUS)
-  if (!stays.includes(false) || !stays.includes(true)) return drafts
-  const items: DraftItem[] = []
-  let left: DraftItem | null = null
-  drafts.forEach((item, at) => {
-    if (!stays[at]) left = left ? takenOver(left, item) : item
-    else {
-      items.push(left ? takenOver(left, item) : item)
-      left = null
-    }
-  })
-  const last = items.at(-1)
-  return left && last ? [...items.slice(0, -1), withDetails(last, left)] : items
+  const most = Math.max(...odds)
+  if (most < SUPERFLUOUS || drafts.length < 2) return drafts
+  return withoutSuperfluous(utterance, without(drafts, odds.indexOf(most)), fallback)
 }
