@@ -52,7 +52,7 @@ export const CHEAP: ReadonlySet<string> = new Set(
 
 /** Words that make it a small thing: 'hotel breakfast', 'phone case'. */
 export const SMALL_PARTS: ReadonlySet<string> = new Set(
-  phraseList(`parking|coffee|tea|snack|snacks|lunch|breakfast|dinner|food|drink|drinks|water|wifi|taxi|tip|tips|case|cable|charger|cover|screen|sticker|adapter|cleaner|wash|wipes
+  phraseList(`parking|coffee|tea|snack|snacks|lunch|breakfast|dinner|food|drink|drinks|water|wifi|taxi|tip|tips|case|cable|charger|cover|covers|protector|screen|sticker|adapter|cleaner|wash|wipes
   fluid|wiper|wipers|blades|ink|paper|bulb|filter|filters|sheet|sheets|parkir|kopi|casing|kabel|ongkos|galon|laundry|listrik|sampah|iuran|keset|cleaning|store|shop|mouse|sleeve|bag|fee|late|game|games
   aa|aaa|pack|laundromat|cycle|picks|strings|quarters|tablets|pods|detergent|refill|bike|bikes|scooter|movie|dvd|locker|skates|cart|umbrella`),
 )

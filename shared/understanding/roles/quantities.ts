@@ -9,6 +9,7 @@ import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { isLink } from '../words/link-words.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { isCountBehindShop } from './counts-behind-shop.ts'
 import { certainIn, paidLater } from './paid-later.ts'
 import { isPortion, MAX_PORTIONS } from './portions.ts'
 import { comesTo } from './priced-together.ts'
@@ -133,6 +134,7 @@ function isQuantity(
     return true
   if (isSmall(amount) && countsSomeOf(next)) return true
   if (isBundle(parts, index, amount) || isCountAt(parts, index, amount)) return true
+  if (isCountBehindShop(parts, index, amount)) return true
   if (isPriceWithMore(next)) return false
   const ownThing = hasContent(before) || (before?.kind === 'words' && tellsWayBack(before.words))
   if (ownThing && isListedBare(parts, index, amount)) return false

@@ -11,7 +11,7 @@ import { isCapitalised, isPlainText } from './capitals.ts'
 const NAMES = phraseSet(
   phraseList(`sedekah jumat|infaq jumat|infak jumat|jumat berkah|kotak jumat|big 5|big five|super 33|pier 91|seven eleven|7 eleven|seven 11|7 11|family dollar|five guys|forever 21|forever twenty one|three second|one piece|circle k|four loko
   16 bit|8 bit|cinema 21|cinema xxi|studio 21|four seasons|3 in 1|three in one|motel 6|via 313|super 8|studio 6|six flags|bebek satu|upin ipin|k pop|k mart|k24|five below
-  100 plus|hundred plus|7 up|seven up|four leaves|four fingers|4 fingers|two cents|twelve cupcakes|five star|eighteen chefs|18 chefs|five spice|one plus|pier 1
+  100 plus|hundred plus|7 up|seven up|four leaves|four fingers|4 fingers|two cents|twelve cupcakes|five star|eighteen chefs|18 chefs|five spice|one plus|pier 1|mitra 10|mitra sepuluh
   mac and cheese|fish and chips|biscuits and gravy|chicken and waffles|peanut butter and jelly|surf and turf|cookies and cream|ham and cheese|arts and crafts|bed bath and beyond|barnes and noble|bath and body works|dave and busters
   529 plan|529 account|529 fund|529 college|529s|401 k
   99 ranch|99 speedmart|99 cents only|two men bagel|one fullerton|one raffles|seven brew|route 66|formula one|formula 1|area 51|old chang kee

@@ -3,6 +3,10 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'walmart two pillows thirty five ninety eight and a lamp twelve': [35.98, 12],
+  'kroger three frozen pizzas eighteen fifty': [18.5],
+  'at target two candles fourteen and a card four fifty': [14, 4.5],
+  'walmart two car seats covers thirty five ninety eight and an air freshener three fifty': [35.98, 3.5],
   'banana split 6': [6],
   'oil change was 45': [45],
   'took the van to Jiffy Lube, oil change was $79.99.': [79.99],
@@ -764,6 +768,8 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'Lampu Philips mati, ganti baru 38.500 di Mitra 10.': [38500],
+  'indomaret dua roti dua belas ribu sama susu tujuh ribu': [12000, 7000],
   'batal puasa es buah 10 ribu': [10000],
   'es buah 10 ribu batal': [],
   'Kemarin isi bensin full empat dua ribu': [42000],
