@@ -11,6 +11,7 @@ const COUNTED_FOR: Readonly<Record<RuleDoubt, readonly JudgedField[]>> = {
   corrected: ['amount'],
   // Set in `confidence.ts`: the corpus hardly knows it.
   dayAdjusted: [],
+  amountSpare: [],
   descriptionLong: ['amount'],
   amountUnusual: ['amount', 'category'],
   amountsCompete: ['amount'],

@@ -19,7 +19,7 @@ const TELLINGS = {
   pieceSaid: { field: 'amount', doubts: ['pieceSaid', 'rateSaid'] },
   amountsCompete: {
     field: 'amount',
-    doubts: ['amountsCompete', 'othersUnknown', 'numberBeside', 'numberInName'],
+    doubts: ['amountsCompete', 'amountSpare', 'othersUnknown', 'numberBeside', 'numberInName'],
   },
   shared: { field: 'amount', doubts: ['sharesSaid', 'settlingSaid', 'reductionSaid'] },
   /** Neither a currency nor thousands. */

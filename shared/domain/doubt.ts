@@ -22,6 +22,8 @@ export type RuleDoubt =
   | 'amountUnusual'
   /** Several amounts were said, and their assignment to things was guessed. */
   | 'amountsCompete'
+  /** Beside the other items it looks like one too many, though not enough to leave it out. */
+  | 'amountSpare'
   /** Another amount belongs to nothing known: it may include this price, or be part of it. */
   | 'othersUnknown'
   /** 'Three fifty' read as $3.50, though $350 is as likely for such a thing. */

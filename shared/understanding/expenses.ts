@@ -32,6 +32,7 @@ import { saidAround } from './items/said-around.ts'
 import { currencies, shareDays, sharePayments } from './items/shared-details.ts'
 import { phraseOf } from './memory/phrase.ts'
 import { resolveAmount } from './spans/resolve-amount.ts'
+import { mayBeSuperfluous } from './superfluous/without-superfluous.ts'
 import type { Utterance } from './utterance/utterance.ts'
 import { contentWords, nameThing } from './words/content-words.ts'
 
@@ -75,6 +76,7 @@ export function toExpenses(
   const amounts = drafts.map(({ amount }) => amount)
   const isTrade = isListForTrade(utterance.tokens, amounts)
   const compete = amountsCompete(utterance, drafts)
+  const spare = mayBeSuperfluous(utterance, drafts, fallback)
   // A single item cannot be confused with others.
   const isAlone = drafts.length === 1
   const unknown = drafts.map(({ words }, at) => !categories[at]?.told || !(isAlone || nameThing(words)))
@@ -106,6 +108,7 @@ export function toExpenses(
       descriptionLong: description.split(' ').length > LONG_DESCRIPTION || isStory,
       amountUnusual: isUnusual(resolved.amount, currency, told ?? 'Other'),
       amountsCompete: compete,
+      amountSpare: spare[at] ?? false,
       othersUnknown: unknown.some((isUnknown, other) => isUnknown && other !== at),
       hundredsPossible: mayBeHundreds(item.amount, currency, told),
       categoryBroad: told === null || BROAD.has(told),

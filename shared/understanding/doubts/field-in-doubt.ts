@@ -14,6 +14,7 @@ const FIELDS: Readonly<Record<Doubt, ItemField | null>> = {
   descriptionLong: 'description',
   amountUnusual: 'amount',
   amountsCompete: 'amount',
+  amountSpare: 'amount',
   othersUnknown: 'amount',
   hundredsPossible: 'amount',
   categoryBroad: null,

@@ -47,6 +47,18 @@ export function superfluousOdds(
   return items.map((_, at) => sparseOdds(FEATURE_WEIGHTS, itemFeatures(utterance, items, at)))
 }
 
+/** Log odds from which an item that stays is doubted. */
+const DOUBTFUL = -2
+
+/** Of each item that stays, whether it may be one too many. */
+export function mayBeSuperfluous(
+  utterance: Utterance,
+  items: readonly DraftItem[],
+  fallback: Currency,
+): boolean[] {
+  return superfluousOdds(utterance, items, fallback).map(odds => odds > DOUBTFUL)
+}
+
 /** What is left without the item at `at`: the one behind it takes over, or at the end the one before. */
 function without(items: readonly DraftItem[], at: number): readonly DraftItem[] {
   const left = items[at] as DraftItem

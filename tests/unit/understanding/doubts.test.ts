@@ -28,6 +28,7 @@ describe('the rules doubt an item', () => {
     ['amountUnusual', 'kopi 25 juta'],
     ['amountUnusual', 'permen 200 perak'],
     ['amountsCompete', 'blorok 25 ribu, akhirnya kopi 20 ribu'],
+    ['amountSpare', 'dua setengah juta kurang seratus buat hp'],
     ['othersUnknown', 'makan siang 90 ribu, blorok 20 ribu'],
     ['hundredsPossible', 'bus three fifty dollars'],
     ['categoryBroad', 'kemeja 120 ribu'],
