@@ -68,12 +68,12 @@ export function createRecordingStores(
     const [loaded] = await Promise.all([recorder(), loadFollowUp()])
     if (handlers) {
       handlers.cancelled(spoken.id, () => {
-        void inHand.add({ ...spoken, releasedAt: performance.now() }, loaded.retry(spoken.id))
+        void inHand.add({ ...spoken, releasedAt: performance.now() }, loaded.outbox.retry(spoken.id))
       })
       return
     }
     toasts.show('info', { kind: 'discarded' })
-    await loaded.dropUnsent(spoken.id).catch(() => undefined) // A recorder that failed has it listed as unsent.
+    await loaded.outbox.dropUnsent(spoken.id).catch(() => undefined) // A recorder that failed has it listed as unsent.
   }
   const recorder = lazyRecorder(environment.createRecorder, accountToken, {
     uploading({ id, sent }) {
