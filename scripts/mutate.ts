@@ -31,7 +31,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
     tests: [...WORKER_MODULES, 'upload-ahead'].map(name => `tests/unit/recorder/${name}.test.ts`),
   },
   'shared/outbox': {
-    sources: ['shared/outbox/delivery.ts'],
+    sources: ['shared/outbox/delivery.ts', 'shared/outbox/set-aside.ts'],
     tests: ['tests/unit/outbox/delivery.test.ts'],
   },
   'server/policy': {
