@@ -7,18 +7,13 @@ import { measureSince } from '../../api/timeline.ts'
 import type { Interruption, MicrophoneRequest, RecordingEvents, StartFault } from '../../recorder/recorder.ts'
 import { endsWithPress } from '../messages/notice-subject.ts'
 import type { Notice } from '../messages/notices.ts'
-import type { ToastAction, Toasts } from '../messages/toasts.ts'
+import type { Toasts } from '../messages/toasts.ts'
 import type { InHand, Spoken } from './in-hand.ts'
 import { RecordingAttempt, type Speaker, type VoiceRecorder } from './recording-attempt.ts'
 import { createRecordingSignals } from './recording-signals.ts'
+import type { Refusal } from './refusal.ts'
 
 export { MAX_SECONDS, type RecordingProgress } from '../../../shared/contracts/recorder.ts'
-
-/** Why no recording is taken, and what can be done about it. */
-export interface Refusal {
-  readonly notice: Notice
-  readonly action?: ToastAction
-}
 
 export interface RecordingDeps {
   /** Loads the recorder at the first press, or hands out the one already there. */
