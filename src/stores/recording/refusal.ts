@@ -2,7 +2,8 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { MAX_KEPT_RECORDINGS } from '../../../shared/contracts/recorder.ts'
 import type { Notice } from '../messages/notices.ts'
-import type { ToastAction, Toasts } from '../messages/toasts.ts'
+import type { ToastAction } from '../messages/toast.ts'
+import type { Toasts } from '../messages/toasts.ts'
 
 export interface Refusal {
   readonly notice: Notice
