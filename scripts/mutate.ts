@@ -27,11 +27,11 @@ const ROOMS: Readonly<Record<string, Room>> = {
   // The rest needs IndexedDB or a worker and is tested in a browser, or is arithmetic on every sample, which takes a
   // minute a mutant.
   workers: {
-    sources: WORKER_MODULES.map(name => `workers/${name}.ts`),
+    sources: [...WORKER_MODULES, 'upload-attempt'].map(name => `workers/${name}.ts`),
     tests: [...WORKER_MODULES, 'upload-ahead'].map(name => `tests/unit/recorder/${name}.test.ts`),
   },
   'shared/outbox': {
-    sources: ['shared/outbox/delivery.ts'],
+    sources: ['shared/outbox/delivery.ts', 'shared/outbox/set-aside.ts'],
     tests: ['tests/unit/outbox/delivery.test.ts'],
   },
   'server/policy': {

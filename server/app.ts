@@ -24,8 +24,9 @@ import { agreementRoutes } from './routes/agreement-routes.ts'
 import { analyticsRoutes } from './routes/analytics-routes.ts'
 import { budgetRoutes } from './routes/budget-routes.ts'
 import { dashboardRoutes } from './routes/dashboard-routes.ts'
+import { expenseAddingRoutes } from './routes/expense-adding-routes.ts'
+import { expenseChangingRoutes } from './routes/expense-changing-routes.ts'
 import { expenseReadingRoutes } from './routes/expense-reading-routes.ts'
-import { expenseWritingRoutes } from './routes/expense-writing-routes.ts'
 import { ownDataRoutes } from './routes/own-data-routes.ts'
 import { phraseRoutes } from './routes/phrase-routes.ts'
 import { recurringRoutes } from './routes/recurring-routes.ts'
@@ -76,7 +77,8 @@ function api(deps: AppDependencies): Hono<AppEnv> {
     .route('/', voiceRoutes(deps, recordings))
     .route('/', uploadRoutes(deps, recordings))
     .route('/expenses', expenseReadingRoutes(deps))
-    .route('/expenses', expenseWritingRoutes(deps))
+    .route('/expenses', expenseAddingRoutes(deps))
+    .route('/expenses', expenseChangingRoutes(deps))
     .route('/budgets', budgetRoutes(deps))
     .route('/recurring', recurringRoutes(deps))
     .route('/phrases', phraseRoutes(deps))

@@ -13,7 +13,8 @@ import type { Measure } from './observability/measure.ts'
 import type { Watched } from './observability/prometheus.ts'
 import { tracedEar, tracedExtraction } from './observability/traced.ts'
 import type { Watching } from './observability/watching.ts'
-import type { SecondTranscriber, Transcriber } from './transcription/open-transcriber.ts'
+import type { SecondTranscriber } from './transcription/open-second-transcriber.ts'
+import type { Transcriber } from './transcription/transcriber.ts'
 import { UPLOAD_LIMITS, UploadStore } from './uploads/upload-store.ts'
 
 function extraction({ extraction: settings }: Config, log: Logger): ExtractExpenses {

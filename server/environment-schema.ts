@@ -1,49 +1,12 @@
 /** Schemas of the environment's settings. A message follows the setting's name. */
 import * as v from 'valibot'
+import { integer, oneOf, serviceUrl, text, url } from './setting-schemas.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** The WHISPER_MODEL that stands for none. */
 export const NO_WHISPER = 'none'
-
-/** Null where it is absent or blank. */
-const text = v.pipe(
-  v.optional(v.string(), ''),
-  v.trim(),
-  v.transform(raw => raw || null),
-)
-
-/** Without the slashes at its end. */
-function url(told: string) {
-  return v.pipe(
-    text,
-    v.check(raw => raw === null || isWebAddress(raw), told),
-    v.transform(raw => raw?.replace(/\/+$/, '') ?? null),
-  )
-}
-
-/** Of a service that speaks the OpenAI protocol. */
-const serviceUrl = url('must be an http or https address that ends in /v1.')
-
-function integer<Fallback extends number | null>(fallback: Fallback, max: number, min = 0) {
-  return v.pipe(
-    text,
-    v.check(
-      raw => raw === null || (/^\d+$/.test(raw) && Number(raw) >= min && Number(raw) <= max),
-      ({ input }) => `must be a whole number from ${min} to ${max}, but is "${input}".`,
-    ),
-    v.transform(raw => (raw === null ? fallback : Number(raw))),
-  )
-}
-
-function oneOf<const T extends readonly string[]>(names: T, told: string) {
-  const isOne = (raw: string | null): raw is T[number] | null => raw === null || names.includes(raw)
-  return v.pipe(
-    text,
-    v.guard(isOne, ({ input }) => `must be ${told}, but is "${input}".`),
-  )
-}
 
 export const environment = v.object({
   PORT: integer(3000, 65_535),
@@ -111,10 +74,6 @@ export const environment = v.object({
   LOG_LEVEL: oneOf(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`),
   NODE_ENV: text,
 })
-
-function isWebAddress(address: string): boolean {
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
-}
 
 /** RFC 9116 §2.5.3. Has no line break, so that it cannot add lines to the file. */
 function isContact(address: string): boolean {

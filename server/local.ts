@@ -17,7 +17,7 @@ import { openParts, startParts } from './open-parts.ts'
 import { startDeletions, startRecurring, startRetention } from './periodic-work.ts'
 import { ENTERING_UNVOUCHED, retentionClock } from './retention-clock.ts'
 import { closeOnSignal, fail, isEntry } from './run.ts'
-import type { OpenTranscriberOptions } from './transcription/open-transcriber.ts'
+import type { OpenTranscriberOptions } from './transcription/transcriber.ts'
 
 const PROJECT = 'demo-ucap'
 

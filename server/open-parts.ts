@@ -8,13 +8,9 @@ import { openDatabase } from './db/open-database.ts'
 import type { Disposables } from './disposables.ts'
 import { type Metrics, openMetrics } from './observability/metrics-server.ts'
 import { openWatching, type Watching } from './observability/watching.ts'
-import {
-  type OpenTranscriberOptions,
-  openSecondTranscriber,
-  openTranscriber,
-  type SecondTranscriber,
-  type Transcriber,
-} from './transcription/open-transcriber.ts'
+import { openSecondTranscriber, type SecondTranscriber } from './transcription/open-second-transcriber.ts'
+import { openTranscriber } from './transcription/open-transcriber.ts'
+import type { OpenTranscriberOptions, Transcriber } from './transcription/transcriber.ts'
 
 export interface Parts {
   readonly watching: Watching

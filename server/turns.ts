@@ -3,6 +3,7 @@
  * behind one with few, and in a full queue the account with the most requests loses its latest. With
  * durations given, the account with the least recent use is next.
  */
+import { recentUse } from './recent-use.ts'
 
 export interface TurnBounds {
   /** Turns at once. */
@@ -48,21 +49,12 @@ export function turns({ atOnce, mostWaiting, longestWaitMs }: TurnBounds): Turns
   let waiting = 0
   /** Oldest first; among accounts with equal use, the first one is next. */
   const lines = new Map<string, Waiting[]>()
-  /**
-   * Recent use of each account, as of `at`; it decays by one millisecond per millisecond, so that no account
-   * waits for long.
-   */
-  const uses = new Map<string, { readonly ms: number; readonly at: number }>()
-
-  function recentMs(account: string): number {
-    const use = uses.get(account)
-    return use ? Math.max(0, use.ms - (performance.now() - use.at)) : 0
-  }
+  const uses = recentUse()
 
   function nextAccount(): string | undefined {
     let next: string | undefined
     for (const account of lines.keys())
-      if (next === undefined || recentMs(account) < recentMs(next)) next = account
+      if (next === undefined || uses.msOf(account) < uses.msOf(next)) next = account
     return next
   }
 
@@ -126,7 +118,7 @@ export function turns({ atOnce, mostWaiting, longestWaitMs }: TurnBounds): Turns
       )
     },
     end(use) {
-      if (use) uses.set(use.account, { ms: recentMs(use.account) + use.ms, at: performance.now() })
+      if (use) uses.add(use.account, use.ms)
       const account = nextAccount()
       if (account === undefined) {
         underWay--

@@ -2,12 +2,11 @@
 import {
   type LevelShape,
   MAX_SECONDS,
-  type RecorderHost,
   type RecordingOptions,
-  type RecordingService,
   TARGET_SAMPLE_RATE,
   type UnsentRecording,
 } from '../shared/contracts/recorder.ts'
+import type { RecorderHost, RecordingService } from '../shared/contracts/recording-service.ts'
 import type { VoiceOutcome } from '../shared/contracts/voice-outcome.ts'
 import type { AccessToken } from '../shared/domain/access-token.ts'
 import { Delivery, type SendResult } from '../shared/outbox/delivery.ts'

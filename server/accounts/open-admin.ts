@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { safeError } from '../http/safe-error.ts'
 import type { RunningServer } from '../observability/status.ts'
-import type { Transcriber } from '../transcription/open-transcriber.ts'
+import type { Transcriber } from '../transcription/transcriber.ts'
 import { type AdminEnvironment, runAdmin } from './admin-commands.ts'
 import { adminSocketPath, serveAdmin } from './admin-socket.ts'
 

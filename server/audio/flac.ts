@@ -6,9 +6,9 @@ import {
   HEAD_BYTES,
   readFrameHead,
   readStreamHead,
-  readSubframe,
   SAMPLE_RATE,
 } from './flac-frame.ts'
+import { readSubframe } from './flac-subframe.ts'
 import { MAX_WAV_SECONDS } from './wav.ts'
 
 const MAX_SAMPLES = MAX_WAV_SECONDS * SAMPLE_RATE

@@ -1,13 +1,9 @@
 /** How long an MP4 recording of AAC or Opus plays, whole or in fragments (ISO 14496-12). */
 import { type Box, Mp4Boxes } from './mp4-boxes.ts'
 import { type Mp4Codec, mp4Codec } from './mp4-codec.ts'
-import {
-  fragmentSamples,
-  type Mp4Sample,
-  type SampleDefaults,
-  TooManySamples,
-  tableSamples,
-} from './mp4-samples.ts'
+import { fragmentSamples, type SampleDefaults } from './mp4-fragments.ts'
+import { type Mp4Sample, TooManySamples } from './mp4-samples.ts'
+import { tableSamples } from './mp4-table.ts'
 import { OPUS_RATE, opusPacketSamples } from './opus-packet.ts'
 
 /**

@@ -17,7 +17,7 @@ import { requestToday, requestZone } from '../http/time-zone.ts'
 import { keyedRequest } from '../idempotency/idempotency-key.ts'
 import { saveIdempotently } from '../idempotency/idempotent-execution.ts'
 import { changeRule } from '../recurring/change-rule.ts'
-import { enterRule } from '../recurring/enter-due.ts'
+import { enterRule } from '../recurring/enter-rule.ts'
 import { addRule, deleteRule, listRules, ruleToWire } from '../recurring/rule-store.ts'
 
 export function recurringRoutes(deps: AppDependencies) {

@@ -3,7 +3,7 @@ import type { NoExpenseReason } from '../../shared/domain/extraction.ts'
 import { unpricedToWire } from '../../shared/wire/unpriced.ts'
 import { Problem } from '../http/problem.ts'
 import type { MessageKey } from '../messages/message.ts'
-import type { NoExpense } from './understand.ts'
+import type { NoExpense } from './understanding.ts'
 
 /** Longest quotation of a transcript in a message, in characters. */
 const LONGEST_QUOTE = 80

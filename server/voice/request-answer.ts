@@ -10,7 +10,7 @@ import { heardToWire } from '../../shared/wire/heard-expense.ts'
 import { questionToWire } from '../../shared/wire/spending-question.ts'
 import type { Database } from '../db/database.ts'
 import { answerQuestion } from '../questions/answer-question.ts'
-import type { Requested } from './understand.ts'
+import type { Requested } from './understanding.ts'
 
 export interface Told {
   readonly saved: readonly SavedExpense[]

@@ -5,13 +5,11 @@ import { MAX_DESCRIPTION } from '../../shared/domain/expense.ts'
 import type {
   ExtractedItem,
   NoExpenseReason,
-  OtherMoney,
   SpeechContext,
   UnpricedExpense,
 } from '../../shared/domain/extraction.ts'
 import { MAX_AMOUNT, toMajor } from '../../shared/domain/money.ts'
 import type { PhraseMemory } from '../../shared/domain/phrase-memory.ts'
-import type { SpokenRequest } from '../../shared/domain/spoken-request.ts'
 import { PhraseIndex } from '../../shared/understanding/memory/phrase-index.ts'
 import { readRequest } from '../../shared/understanding/read-request.ts'
 import { recall, recallUnpriced } from '../../shared/understanding/recall.ts'
@@ -23,46 +21,8 @@ import { hearText, type OnUnavailable } from './hear-text.ts'
 import type { VoiceContext } from './saved-context.ts'
 import { confirmAmounts, type HearAgain } from './second-hearing.ts'
 import { assessConfidence } from './transcription-confidence.ts'
+import type { Understanding } from './understanding.ts'
 import type { OnStage } from './voice-stream.ts'
-
-export interface Understood {
-  readonly transcription: string
-  /** At least one. */
-  readonly items: readonly ExtractedItem[]
-  /** Expenses without a price, which are not saved. */
-  readonly unpriced: readonly UnpricedExpense[]
-  /** Mentioned, but no expense. */
-  readonly besides: readonly OtherMoney[]
-  /** More items were told than are taken at once. */
-  readonly capped?: true
-  /** The recording was poor: any word of the transcription may be wrong. */
-  readonly hardToHear: boolean
-}
-
-/** A transcription without an expense. */
-export interface NoExpense {
-  readonly transcription: string
-  readonly reason: NoExpenseReason
-  /** With the reason `unpriced`, if a thing was named. */
-  readonly unpriced: UnpricedExpense | null
-  /** Confidence of the transcription, 0..1; null where the service does not report it. */
-  readonly confidence: number | null
-  readonly hardToHear: boolean
-}
-
-/** A request to the product. */
-export interface Requested {
-  readonly transcription: string
-  readonly request: Exclude<SpokenRequest, { kind: 'confirmation' }>
-  /** Of the transcription, 0..1. */
-  readonly confidence: number
-  readonly hardToHear: boolean
-}
-
-export type Understanding =
-  | { readonly kind: 'request'; readonly requested: Requested }
-  | { readonly kind: 'expenses'; readonly understood: Understood }
-  | { readonly kind: 'noExpense'; readonly heard: NoExpense }
 
 export interface Listeners {
   readonly transcribe: Transcribe

@@ -12,7 +12,7 @@ import { carryOut, judge } from '../policy/judge.ts'
 import { refused } from '../policy/policy-problem.ts'
 import type { Violation } from '../policy/violations.ts'
 import type { AudioClip } from '../transcription/transcribe.ts'
-import type { NoExpense } from './understand.ts'
+import type { NoExpense } from './understanding.ts'
 
 /** In characters; enough to identify phone and browser. */
 const LONGEST_DEVICE = 300

@@ -1,17 +1,16 @@
 /**
- * Parses a search text and matches expenses. An expense matches where each part of the text is a prefix of a
- * word in its description, its category's or payment method's name, or equals its amount. A text without
- * letters and digits is searched for literally in the description. The page searches what it has loaded, the
- * server everything (`server/expenses/search-terms.ts`).
+ * Parses a search text. An expense matches where each part of the text is a prefix of a word in its
+ * description, its category's or payment method's name, or equals its amount. A text without letters and
+ * digits is searched for literally in the description. The page searches what it has loaded
+ * (`matches-search.ts`), the server everything (`server/expenses/search-terms.ts`).
  */
 import { meantThousands, parseAmount } from './amount-input.ts'
 import type { Category } from './category.ts'
 import { CURRENCIES, type Currency } from './currency.ts'
-import type { Expense } from './expense.ts'
 import type { Minor } from './money.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import { categoriesNamed, paymentMethodsNamed } from './search-names.ts'
-import { beginsWord, foldText, searchWords } from './search-text.ts'
+import { searchWords } from './search-text.ts'
 import { readWrittenAmount } from './written-amount.ts'
 
 /** Longest text of a search, in UTF-16 units. */
@@ -98,35 +97,4 @@ function amountsOf(text: string): NamedPart['amounts'] {
       return amount === null || amount === 0 ? [] : [{ amount, currency }]
     })
   })
-}
-
-export function matchesSearch(search: ExpenseSearch, expense: Expense): boolean {
-  return search.every(part =>
-    part.kind === 'literal'
-      ? expense.description.includes(part.text)
-      : part.words.every(word => hasWord(expense, word)) ||
-        part.amounts.some(
-          ({ amount, currency }) => amount === expense.amount && currency === expense.currency,
-        ),
-  )
-}
-
-function hasWord(expense: Expense, { prefix, categories, paymentMethods }: SearchWord): boolean {
-  return (
-    beginsWord(foldedDescription(expense), prefix) ||
-    categories.some(category => category === expense.category) ||
-    paymentMethods.some(method => method === expense.paymentMethod)
-  )
-}
-
-const descriptions = new WeakMap<Expense, string>()
-
-/** Cached, since a list of thousands is searched with each key. */
-function foldedDescription(expense: Expense): string {
-  let folded = descriptions.get(expense)
-  if (folded === undefined) {
-    folded = foldText(expense.description)
-    descriptions.set(expense, folded)
-  }
-  return folded
 }

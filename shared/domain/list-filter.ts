@@ -1,7 +1,8 @@
 /** The filter of a list of expenses, besides its days. */
 import type { Category } from './category.ts'
 import type { Expense } from './expense.ts'
-import { matchesSearch, readSearch } from './expense-search.ts'
+import { readSearch } from './expense-search.ts'
+import { matchesSearch } from './matches-search.ts'
 import { NO_PAYMENT, type PaymentFilter } from './payment-method.ts'
 
 export interface ListFilter {

@@ -1,27 +1,8 @@
 /** Delivers outbox entries: stored while they are sent, deleted after the server's final answer. */
 import type { UnsentReason, VoiceOutcome } from '../contracts/voice-outcome.ts'
-import { holdLock, type OutboxLocks, type Release } from './locks.ts'
-
-/** The displayed part of an entry. */
-export interface KeptEntry {
-  /** Its idempotency key, a UUID: every attempt to send it carries the same. */
-  readonly id: string
-  /** When it was said or typed, in milliseconds since the epoch. */
-  readonly recordedAt: number
-  /** Cancelled and not taken back; after its lock is released, the first reader deletes it. */
-  readonly cancelled?: boolean
-}
-
-/** A storage that never rejects. */
-export interface OutboxStorage<Entry extends KeptEntry, Shown extends KeptEntry> {
-  /** Stores an entry, replacing its earlier state; false where the storage refuses. */
-  put(entry: Entry): Promise<boolean>
-  /** Null where there is none any more. */
-  get(id: string): Promise<Entry | null>
-  /** The account's entries, oldest first; null where the storage fails. */
-  list(userId: string): Promise<readonly Shown[] | null>
-  delete(id: string): Promise<void>
-}
+import type { OutboxLocks, Release } from './locks.ts'
+import type { KeptEntry, OutboxStorage } from './outbox-storage.ts'
+import { SetAside } from './set-aside.ts'
 
 export type SendResult =
   | Extract<VoiceOutcome, { kind: 'answered' | 'refused' }>
@@ -33,10 +14,7 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
   readonly #locks: OutboxLocks
   /** Deliveries under way by id: one attempt at a time for each entry. */
   readonly #underWay = new Map<string, Promise<VoiceOutcome>>()
-  /** The locks of entries that are set aside, by id. */
-  readonly #aside = new Map<string, Promise<Release>>()
-  /** Ids of entries that were taken back, while the storage refused to say so. */
-  readonly #takenBack = new Set<string>()
+  readonly #aside: SetAside<Entry, Shown>
 
   constructor(
     outbox: OutboxStorage<Entry, Shown>,
@@ -46,6 +24,7 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
     this.#outbox = outbox
     this.#transmit = transmit
     this.#locks = locks
+    this.#aside = new SetAside(outbox, locks)
   }
 
   /**
@@ -66,11 +45,8 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
    * Stores an entry as cancelled, and sets it aside by a lock of its own, which the caller may have asked for; false where
    * the storage refuses it. A worker that ends meanwhile leaves it to be deleted.
    */
-  async shelve(entry: Entry, lock = holdLock(this.#locks, entry.id)): Promise<boolean> {
-    this.#aside.set(entry.id, lock)
-    const isStored = await this.#outbox.put({ ...entry, cancelled: true })
-    if (!isStored) await this.#letGo(entry.id)
-    return isStored
+  shelve(entry: Entry, lock?: Promise<Release>): Promise<boolean> {
+    return this.#aside.shelve(entry, lock)
   }
 
   /** Sends a stored entry again; `notRecording` where the outbox no longer has it, or it was cancelled. */
@@ -78,7 +54,7 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
     return this.#once(id, () =>
       this.#locks.withLock(id, async () => {
         const entry = await this.#outbox.get(id)
-        if (entry && !this.#isCancelled(entry)) return this.#attempt(entry, this.#transmit)
+        if (entry && !this.#aside.isCancelled(entry)) return this.#attempt(entry, this.#transmit)
         if (entry) await this.#outbox.delete(id)
         return { kind: 'notRecording' }
       }),
@@ -100,9 +76,9 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
     const free = kept.filter(
       ({ id }) => !held.includes(id) && !this.#underWay.has(id) && !this.#aside.has(id),
     )
-    const cancelled = free.filter(entry => this.#isCancelled(entry))
-    await Promise.all(cancelled.map(({ id }) => this.#deleteCancelled(id)))
-    return free.filter(entry => !this.#isCancelled(entry))
+    const cancelled = free.filter(entry => this.#aside.isCancelled(entry))
+    await Promise.all(cancelled.map(({ id }) => this.#aside.deleteCancelled(id)))
+    return free.filter(entry => !this.#aside.isCancelled(entry))
   }
 
   /** All entries of the account, locked or not, oldest first. Rejects where the storage fails. */
@@ -117,49 +93,18 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
    * that ends meanwhile leaves it to be deleted. Waits for another tab's lock; false where the outbox no longer has the
    * entry by then. Where the storage refuses the change, the lock alone holds it.
    */
-  async setAside(id: string): Promise<boolean> {
-    if (this.#aside.has(id)) return true
-    const lock = holdLock(this.#locks, id)
-    // Listed as set aside from now on, not from the moment the lock is granted.
-    this.#aside.set(id, lock)
-    await lock
-    const entry = await this.#outbox.get(id)
-    if (entry) await this.#outbox.put({ ...entry, cancelled: true })
-    else await this.#letGo(id)
-    return entry !== null
+  setAside(id: string): Promise<boolean> {
+    return this.#aside.add(id)
   }
 
   /** Reverses `setAside` and `shelve`; does nothing for an entry that is not set aside. */
-  async takeBack(id: string): Promise<void> {
-    if (!this.#aside.has(id)) return
-    const entry = await this.#outbox.get(id)
-    if (entry?.cancelled && !(await this.#outbox.put({ ...entry, cancelled: false }))) this.#takenBack.add(id)
-    await this.#letGo(id)
+  takeBack(id: string): Promise<void> {
+    return this.#aside.takeBack(id)
   }
 
   /** Deletes an entry, set aside or not. */
-  async drop(id: string): Promise<void> {
-    await this.#outbox.delete(id)
-    await this.#letGo(id)
-  }
-
-  #isCancelled({ id, cancelled }: KeptEntry): boolean {
-    return !!cancelled && !this.#takenBack.has(id)
-  }
-
-  async #letGo(id: string): Promise<void> {
-    const lock = this.#aside.get(id)
-    this.#aside.delete(id)
-    const release = await lock
-    await release?.()
-  }
-
-  /** Read again under its lock: another tab may have taken it back since it was listed. */
-  #deleteCancelled(id: string): Promise<void> {
-    return this.#locks.withLock(id, async () => {
-      const entry = await this.#outbox.get(id)
-      if (entry && this.#isCancelled(entry)) await this.#outbox.delete(id)
-    })
+  drop(id: string): Promise<void> {
+    return this.#aside.drop(id)
   }
 
   /** `stored` settles once the outbox has the entry, or has refused it. */

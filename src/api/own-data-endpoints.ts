@@ -1,6 +1,9 @@
 /** The calls for copying and deleting an account. */
 import { ACCOUNT_PATH, COPY_PATH, type Deletion, deletionOutput } from '../../shared/wire/own-data.ts'
-import { type ApiResult, createHttp, createSender, type HttpOptions, refusal } from './http.ts'
+import type { ApiResult } from './api-result.ts'
+import { createHttp, type HttpOptions } from './http.ts'
+import { refusal } from './read-answer.ts'
+import { createSender } from './sender.ts'
 
 export interface OwnDataApi {
   /** A ZIP of all data, without a time-out. `offline` after an abort by `giveUp`. */

@@ -1,26 +1,16 @@
 /**
- * A recording by the browser's own MediaRecorder, where there is no audio worklet. Loaded only there; it
- * imports types only, since a module shared with the recorder would become an additional file for all
+ * A recording by the browser's own MediaRecorder, where there is no audio worklet. Loaded only there; of the
+ * recorder it imports types only, since a module shared with it would become an additional file for all
  * browsers. The audio stays in the page until the button is released; then the worker stores and sends it as
  * usual.
  */
-import type { AudioFormat, EncodedRecording } from '../../shared/contracts/recorder.ts'
+import type { EncodedRecording } from '../../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import type { Interruption } from './fault.ts'
+import { formatOf, supportedType } from './media-recorder-format.ts'
 import type { RecordingEvents, StartOptions, Take } from './take.ts'
 import type { WorkerBridge } from './worker-bridge.ts'
 
-/** In order of preference (specification §4). */
-const FORMATS: readonly string[] = [
-  'audio/wav',
-  'audio/mp4',
-  'audio/mpeg',
-  'audio/webm;codecs=opus',
-  'audio/webm',
-  'audio/ogg;codecs=opus',
-]
-/** Where the browser names none of them (specification §4). */
-const DEFAULT_TYPE = 'audio/webm'
 /** Length of a chunk in milliseconds (specification §9). */
 const CHUNK_MS = 1000
 const PROGRESS_INTERVAL_MS = 100
@@ -59,7 +49,7 @@ export class MediaRecorderCapture implements Take {
     this.events = parts.events
     this.stream = parts.stream
     this.#parts = parts
-    const mimeType = FORMATS.find(format => parts.MediaRecorder.isTypeSupported(format))
+    const mimeType = supportedType(parts.MediaRecorder)
     this.#recorder = new parts.MediaRecorder(parts.stream, mimeType ? { mimeType } : {})
     this.#recorder.ondataavailable = ({ data }) => this.#chunks.push(data)
     this.#stopped = new Promise(resolve => {
@@ -142,10 +132,4 @@ export class MediaRecorderCapture implements Take {
   #count(): void {
     this.#seconds = Math.min(this.#parts.maxSeconds, (performance.now() - this.#from) / 1000)
   }
-}
-
-function formatOf(mimeType: string): AudioFormat {
-  const type = mimeType.split(';')[0] || DEFAULT_TYPE
-  const subtype = type.replace('audio/', '')
-  return { type, extension: subtype === 'mpeg' ? 'mp3' : subtype }
 }

@@ -6,7 +6,6 @@ import type {
   AccessToken,
   LevelShape,
   StageReached,
-  UnsentRecording,
   UploadProgress,
 } from '../../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
@@ -15,6 +14,7 @@ import { CaptureContext } from './capture-context.ts'
 import { browserEnvironment, type RecorderEnvironment } from './environment.ts'
 import { type Failed, failed, type StartFault, startFault } from './fault.ts'
 import { ignore } from './ignore.ts'
+import { KeptRecordings } from './kept-recordings.ts'
 import { type MicrophoneRequest, requestMicrophone, turnOff } from './microphone.ts'
 import type { RecordingEvents, StartOptions, Take } from './take.ts'
 import { WorkerBridge } from './worker-bridge.ts'
@@ -44,9 +44,9 @@ export type StartOutcome =
 
 const RELEASED: StartOutcome = { kind: 'released' }
 const NOT_RECORDING: VoiceOutcome = { kind: 'notRecording' }
-const RECORDER_FAILED = { kind: 'recorderFailed' } as const
 
 export class Recorder {
+  readonly outbox: KeptRecordings
   readonly #environment: RecorderEnvironment
   readonly #loadFallback: RecorderDeps['loadFallback']
   readonly #context: CaptureContext | null
@@ -72,6 +72,7 @@ export class Recorder {
         failed: () => this.#take?.workerFailed(),
       },
     )
+    this.outbox = new KeptRecordings(this.#bridge)
   }
 
   /**
@@ -158,51 +159,6 @@ export class Recorder {
     this.#bridge.discard()
   }
 
-  /** The account's unsent recordings, oldest first. Rejects where the worker or the storage fails. */
-  unsent(userId: string): Promise<readonly UnsentRecording[]> {
-    return this.#bridge.call(service => service.delivery.unsent(userId))
-  }
-
-  /** Sends a kept recording again. `notRecording` where it is no longer kept. Never rejects. */
-  retry(id: string): Promise<VoiceOutcome> {
-    return this.#bridge
-      .call<VoiceOutcome>(service => service.delivery.retry(id))
-      .catch(() => ({ kind: 'unsent', id, reason: RECORDER_FAILED }))
-  }
-
-  /**
-   * All recordings kept for the account, being sent or not, oldest first. Rejects where the worker or the
-   * storage fails.
-   */
-  kept(userId: string): Promise<readonly UnsentRecording[]> {
-    return this.#bridge.call(service => service.kept(userId))
-  }
-
-  /** As in the worker's contract. Rejects where the worker fails. */
-  takeExpired(userId: string): Promise<readonly number[]> {
-    return this.#bridge.call(service => service.outbox.takeExpired(userId))
-  }
-
-  /** As in the worker's contract. Rejects where the worker fails. */
-  setAside(id: string): Promise<boolean> {
-    return this.#bridge.call(service => service.delivery.setAside(id))
-  }
-
-  /** Rejects where the worker fails, by which all recordings are taken back anyway. */
-  takeBack(id: string): Promise<void> {
-    return this.#bridge.call(service => service.delivery.takeBack(id))
-  }
-
-  /** Rejects where the worker fails. */
-  dropUnsent(id: string): Promise<void> {
-    return this.#bridge.call(service => service.delivery.drop(id))
-  }
-
-  /** Deletes every kept recording of the account; false where the storage fails. Rejects where the worker fails. */
-  forget(userId: string): Promise<boolean> {
-    return this.#bridge.call(service => service.outbox.forget(userId))
-  }
-
   /**
    * Applies `use` to the recording under way; `otherwise` where there is none. Discards one that is being
    * started.
@@ -223,14 +179,6 @@ export class Recorder {
 
   async #send(take: Take, heldSeconds: number): Promise<VoiceOutcome> {
     const outcome = await take.finish(heldSeconds).catch(() => NOT_RECORDING)
-    if (outcome.kind !== 'notRecording') return outcome
-    // The worker's samples are lost, but it had stored the recording up to some seconds before it died.
-    const { id, userId } = take.options
-    const unsent = await this.#bridge
-      .call(service => service.delivery.unsent(userId, take.startedAt))
-      .catch(() => [])
-    return unsent.some(kept => kept.id === id)
-      ? { kind: 'unsent', id, reason: RECORDER_FAILED }
-      : { kind: 'lost', reason: RECORDER_FAILED }
+    return outcome.kind === 'notRecording' ? this.outbox.outcomeAfterFailure(take) : outcome
   }
 }

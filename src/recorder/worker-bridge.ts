@@ -1,12 +1,7 @@
 /** Owns the recording worker: starts it on first use and again after a failure. The main thread's only user of Comlink. */
 import { proxy, transfer, wrap } from 'comlink'
-import type {
-  LevelShape,
-  RecorderEvent,
-  RecorderHost,
-  RecordingOptions,
-  RecordingService,
-} from '../../shared/contracts/recorder.ts'
+import type { LevelShape, RecorderEvent, RecordingOptions } from '../../shared/contracts/recorder.ts'
+import type { RecorderHost, RecordingService } from '../../shared/contracts/recording-service.ts'
 import { ignore } from './ignore.ts'
 
 /** Interval of the pings to a worker with calls under way, in milliseconds. */

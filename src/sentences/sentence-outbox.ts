@@ -3,8 +3,8 @@
  * of recordings.
  */
 import { OutboxDatabase } from '../../shared/outbox/database.ts'
-import type { OutboxStorage } from '../../shared/outbox/delivery.ts'
 import { promisifyRequest } from '../../shared/outbox/indexed-db.ts'
+import type { OutboxStorage } from '../../shared/outbox/outbox-storage.ts'
 import { type KeptSentence, MAX_KEPT_SENTENCES } from './kept-sentence.ts'
 
 const DATABASE = 'ucap-sentences'

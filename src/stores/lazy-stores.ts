@@ -1,32 +1,22 @@
 /** The members that the other screens, the dialogs and the result of a recording need. */
 import { computed, effect } from '@preact/signals-react'
-import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
-import { readVoiceReply } from '../../shared/wire/voice-reply.ts'
-import { createAgreeToTerms } from '../api/agreement-endpoint.ts'
-import { createPhrasesApi, readCachedPhrases } from '../api/phrase-endpoints.ts'
 import { createCachedPlans, createPlansApi } from '../api/plan-endpoints.ts'
-import { createStandingApi } from '../api/standing-endpoints.ts'
-import { createAgreement } from './account/agreement.ts'
 import { followPreferences } from './account/follow-preferences.ts'
-import { createPhrases } from './account/phrases.ts'
-import { createStanding } from './account/standing.ts'
 import type { AccountStores } from './account-stores.ts'
-import { createInstallOffer } from './device/install-offer.ts'
-import { createNotifications } from './device/notifications.ts'
-import { createSumsNotification } from './device/sums-notification.ts'
-import { createTabSync } from './device/tab-sync.ts'
+import { createDeviceStores } from './device-stores.ts'
 import type { Environment } from './environment.ts'
 import type { InitialStores } from './initial-stores.ts'
 import { createListStores } from './list-stores.ts'
-import type { Notice } from './messages/notices.ts'
+import { isAnyDialogOpen } from './open-dialogs.ts'
 import { createOwnDataStores } from './own-data-stores.ts'
+import { createPersonalStores } from './personal-stores.ts'
 import { createPlanStores } from './plan-stores.ts'
 import { draftUnsavedReview } from './receipt/kept-review.ts'
 import { createReviewQueue } from './receipt/review-queue.ts'
 import { AUTO_SAVED_EVENT } from './recording/auto-saved.ts'
-import { createVoiceResultHandlers } from './recording/voice-result-handlers.ts'
-import type { VoiceResultHandlers } from './recording-stores.ts'
+import { createResultStores } from './result-stores.ts'
 import { createSavedStores } from './saved-stores.ts'
+import { clearWhenSignedOut } from './signed-out.ts'
 import { createTypedStores } from './typed-stores.ts'
 import { isSentence } from './unsent/all-unsent.ts'
 import { createUnsentStores } from './unsent-stores.ts'
@@ -36,20 +26,13 @@ export type LazyStores = ReturnType<typeof createLazyStores>
 /** Once a page: they listen for as long as the page lives. */
 export function createLazyStores(account: AccountStores, initial: InitialStores, environment: Environment) {
   const { auth, preferences, toasts } = account
-  const { connection, dashboard, firstUse, recording, typed, typing, wiring } = initial
+  const { recording, wiring } = initial
   const { refresh, visible } = wiring
-  const { randomId } = environment
-  const tabSync = createTabSync({ ...environment, auth: auth.state, visible, onChanged: refresh })
-  const notifications = createNotifications({ ...environment.notifications, now: environment.now, toasts })
-  const sumsNotification = createSumsNotification({
-    figures: dashboard.data,
-    currency: preferences.currency,
-    auth: auth.state,
-    notifications,
-    texts: environment.sumsTexts,
-    storage: environment.localStorage,
-    now: environment.now,
-  })
+  const { tabSync, notifications, sumsNotification, installOffer } = createDeviceStores(
+    account,
+    initial,
+    environment,
+  )
   const onSaved = () => {
     sumsNotification.renew()
     refresh()
@@ -63,7 +46,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     unsentAt: () => unsent.list.peek().at(-1)?.recordedAt ?? 0,
     unsent: () => unsent.list.peek().flatMap(entry => (isSentence(entry) ? entry.expenses : [])),
   })
-  const { api, bringBack, editing, review, justSaved, corrections, spendingAnswers, sheets } = saved
+  const { api, bringBack, editing, review, corrections, spendingAnswers, sheets } = saved
   const lists = createListStores(account, initial, { api, bringBack, onChanged: onSaved })
   const plansApi = createPlansApi(wiring.request)
   const cachedPlans = createCachedPlans(wiring.cache)
@@ -74,58 +57,21 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     onChanged: tabSync.notify,
     undoEntered: saved.undo,
   })
-  const installOffer = createInstallOffer({ ...environment, storage: environment.localStorage })
   const { sentences, sentenceDelivery, outbox, unsent, signingOut } = createUnsentStores(
     account,
     initial,
     environment,
     {
       addRule: plans.addRule,
-      onOutcome(outcome, isSignedIn) {
-        // First: the end of the session withdraws what stands in messages by then.
-        checkAccount(outcome, isSignedIn)
-        outcomes.follow(outcome, null)
-      },
-      onSentLater: outcome => outcomes.followLater(outcome),
-      onOutcomeLeaving: outcome => outcomes.follow(outcome, null),
+      onOutcome: (...attempt) => results.followRetry(...attempt),
+      onSentLater: outcome => results.followLater(outcome),
+      onOutcomeLeaving: outcome => results.followLeaving(outcome),
     },
   )
   const ownData = createOwnDataStores(account, initial, environment, { api, outbox, onChanged: onSaved })
-  const phrases = createPhrases({
-    api: createPhrasesApi(wiring.request),
-    cached: () => readCachedPhrases(wiring.cache),
-    auth: auth.state,
-    typing,
-    toasts,
-  })
-  wiring.refreshToo(phrases.outdate)
-  const standing = createStanding({
-    api: createStandingApi(wiring.request),
-    auth: auth.state,
-    toasts,
-    randomId,
-  })
-  const agreement = createAgreement({
-    agreeTo: createAgreeToTerms(wiring.request),
-    auth,
-    toasts,
-    idle: computed(() => recording.phase.value === 'idle' && !(typing.value && typed.value !== '')),
-    onAgreed: unsent.resume,
-  })
-  const noDialog = computed(
-    () =>
-      editing.dialog.value.kind === 'closed' &&
-      signingOut.state.value.kind === 'closed' &&
-      ownData.exporting.state.value.kind === 'closed' &&
-      ownData.importing.state.value.kind === 'closed' &&
-      ownData.ownCopy.state.value.kind === 'closed' &&
-      ownData.accountDeletion.state.value.kind === 'closed' &&
-      plans.budgets.dialog.value === null &&
-      !phrases.asking.value &&
-      !standing.objecting.value &&
-      agreement.asked.value === null,
-  )
-  const free = computed(() => noDialog.value && recording.phase.value === 'idle')
+  const personal = createPersonalStores(account, initial, environment, { onAgreed: unsent.resume })
+  const isDialogOpen = isAnyDialogOpen({ editing, signingOut, ownData, plans, personal })
+  const free = computed(() => !isDialogOpen.value && recording.phase.value === 'idle')
   const reviews = createReviewQueue({ open: sheets.openReview }, free)
   draftUnsavedReview(environment.loadReviewDraft, {
     review,
@@ -134,27 +80,20 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     storage: environment.localStorage,
     locks: async () => (await sentences()).locks,
   })
-  const outcomes = createVoiceResultHandlers({
-    toasts,
+  const results = createResultStores(account, initial, environment, {
+    saved,
+    unsent,
     reviews,
-    answered: sheets.showAnswer,
-    corrected: sheets.correct,
-    undo: sheets.undo,
-    onShow: saved.onShow,
-    noteSaved: justSaved.note,
-    noteViolation: () => void standing.noteViolation(),
-    recordsOffline: () => connection.recordsOffline.peek(),
-    events: environment.events,
+    noteViolation: () => void personal.standing.noteViolation(),
     onSentenceSaved() {
       installOffer.sentenceSaved()
       void notifications.notifySaved()
     },
-    refreshUnsent: unsent.refresh,
   })
   const { sentence, again, keepEntered } = createTypedStores(account, initial, environment, {
     saved,
     sentences,
-    phrases,
+    phrases: personal.phrases,
     api: plansApi,
     cached: cachedPlans,
     waiting: () =>
@@ -165,69 +104,24 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
       ),
     reviews,
     send: async typedSentence => (await sentenceDelivery()).send(typedSentence),
-    onOutcome: followSentence,
+    onOutcome: results.followSentence,
     onSaved,
   })
-
-  function followSentence(outcome: VoiceOutcome): void {
-    unsent.note(outcome)
-    outcomes.followSentence(outcome)
-    checkAccount(outcome, () => true)
-  }
-
-  /** Ends the session where the backend refused it. `isSignedIn`: whether the outcome is of the session of now. */
-  function checkAccount(outcome: VoiceOutcome, isSignedIn: () => boolean): void {
-    if (outcome.kind === 'unsent' && outcome.reason.kind === 'signedOut' && isSignedIn()) auth.expire()
-  }
 
   effect(() => {
     if (visible.value) toasts.resumeAll()
     else toasts.pauseAll()
   })
-  // The next account must not meet what the one before was about to do, or could not do.
-  effect(() => {
-    if (auth.state.value.kind !== 'signedOut') return
-    editing.close()
-    lists.bulkDelete.cancel()
-    review.close()
-    corrections.clear()
-    spendingAnswers.close()
-    justSaved.clear()
-    reviews.clear()
-    signingOut.close()
-    toasts.withdraw(
-      ({ action, duration, notice }) => action !== null || duration === null || isUntrueSignedOut(notice),
-    )
-  })
+  clearWhenSignedOut(account, { saved, lists, reviews, signingOut })
   environment.events.addEventListener(AUTO_SAVED_EVENT, onSaved)
   followPreferences({ ...environment, preferences })
-
-  const voiceResults: VoiceResultHandlers = {
-    follow(outcome, spoken) {
-      // Of another account, or from before a sign-out: saved expenses are in the totals, the rest is in the outbox.
-      if (auth.state.peek().kind === 'signedIn' && !spoken.isSignedIn()) return refresh()
-      if (outcome.kind === 'answered') {
-        firstUse.recorded()
-        // What it is to undo is still on show.
-        if (readVoiceReply(outcome.body)?.kind !== 'undo') sheets.outdate(spoken.releasedAt)
-      }
-      unsent.note(outcome)
-      checkAccount(outcome, spoken.isSignedIn)
-      outcomes.follow(outcome, spoken)
-    },
-    cancelled: unsent.offerUndo,
-    uploading(id, sent) {
-      if (unsent.sending.value === id) unsent.sent.value = sent
-    },
-  }
 
   return {
     ...lists,
     ...ownData,
-    agreement,
+    ...personal,
     budgets: plans.budgets,
     recurring: plans.recurring,
-    phrases,
     again,
     review,
     corrections,
@@ -237,14 +131,8 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     installOffer,
     notifications,
     signingOut,
-    standing,
     sumsNotification,
     unsent,
-    voiceResults,
+    voiceResults: results.voiceResults,
   }
-}
-
-/** Stored recordings are not sent automatically while no account is signed in. */
-function isUntrueSignedOut(notice: Notice): boolean {
-  return notice.kind === 'unsent' && notice.reason.kind !== 'signedOut'
 }

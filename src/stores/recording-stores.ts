@@ -1,12 +1,11 @@
 /** The members that take a recording, from the press to its outcome. */
-import { MAX_KEPT_RECORDINGS } from '../../shared/contracts/recorder.ts'
 import type { AccountToken } from './account/account-token.ts'
 import type { AccountStores } from './account-stores.ts'
-import type { Connection } from './device/connection.ts'
 import type { Environment } from './environment.ts'
 import { createInHand, type FollowUp, type Spoken } from './recording/in-hand.ts'
 import { lazyRecorder } from './recording/lazy-recorder.ts'
-import { createRecording, type Refusal } from './recording/recording.ts'
+import { createRecording } from './recording/recording.ts'
+import { createRefusal, type RefusalDeps } from './recording/refusal.ts'
 
 /** What handles the result of a recording. */
 export interface VoiceResultHandlers {
@@ -29,11 +28,8 @@ export type RecordingEnvironment = Pick<
   | 'randomId'
 >
 
-export interface RecordingStoresDeps {
+export interface RecordingStoresDeps extends Pick<RefusalDeps, 'mayBeActive' | 'connection'> {
   readonly accountToken: AccountToken
-  /** Whether the person may use the product, as far as it is known. */
-  readonly mayBeActive: () => boolean
-  readonly connection: () => Pick<Connection, 'recordsOffline' | 'recordAnyway'>
   readonly loadVoiceResultHandlers: () => Promise<VoiceResultHandlers>
   /** Refreshes all that is on show. */
   readonly refresh: () => void
@@ -68,12 +64,12 @@ export function createRecordingStores(
     const [loaded] = await Promise.all([recorder(), loadFollowUp()])
     if (handlers) {
       handlers.cancelled(spoken.id, () => {
-        void inHand.add({ ...spoken, releasedAt: performance.now() }, loaded.retry(spoken.id))
+        void inHand.add({ ...spoken, releasedAt: performance.now() }, loaded.outbox.retry(spoken.id))
       })
       return
     }
     toasts.show('info', { kind: 'discarded' })
-    await loaded.dropUnsent(spoken.id).catch(() => undefined) // A recorder that failed has it listed as unsent.
+    await loaded.outbox.dropUnsent(spoken.id).catch(() => undefined) // A recorder that failed has it listed as unsent.
   }
   const recorder = lazyRecorder(environment.createRecorder, accountToken, {
     uploading({ id, sent }) {
@@ -99,31 +95,20 @@ export function createRecordingStores(
       return { options, isSignedIn: () => auth.state.value === state }
     },
     inHand,
-    refusal,
+    refusal: createRefusal({
+      mayBeActive,
+      online,
+      kept: () => keptRecordings() + inHand.list.peek().length,
+      connection,
+      tap: () => recording.tap(),
+      toasts,
+    }),
     toasts,
     loadFollowUp,
     onShelved: spoken => void onShelved(spoken),
     microphonePermission,
     vibrate,
   })
-
-  function refusal(isTap: boolean): Refusal | null {
-    if (!mayBeActive()) return { notice: { kind: 'subscriptionBlocked' } }
-    // What could not be kept would be lost once it was spoken, were it not sent either: those that wait were not.
-    const isFull = keptRecordings() + inHand.list.peek().length >= MAX_KEPT_RECORDINGS
-    if (isFull) return { notice: { kind: online() ? 'outboxFullOnline' : 'outboxFull' } }
-    if (online()) return null
-    if (connection().recordsOffline.peek()) return null
-    const run = () => recordAnyway(isTap)
-    return { notice: { kind: 'internetRequired' }, action: { kind: 'recordAnyway', run } }
-  }
-
-  /** The button has to be held once more, as a click cannot be held. */
-  function recordAnyway(isTap: boolean): void {
-    connection().recordAnyway()
-    if (isTap) recording.tap()
-    else toasts.show('info', { kind: 'offlineReady' })
-  }
 
   return {
     recorder,

@@ -53,7 +53,7 @@ export function createUnsentStores(
       },
     }),
   )
-  const outbox = outboxOfAll(recorder, sentenceDelivery)
+  const outbox = outboxOfAll(async () => (await recorder()).outbox, sentenceDelivery)
   const unsent = createUnsent({
     ...environment,
     visible,

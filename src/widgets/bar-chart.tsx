@@ -3,12 +3,9 @@ import 'uplot/dist/uPlot.min.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import UPlot from 'uplot'
 import styles from './bar-chart.module.css'
+import { AXIS_SPACE, type Bar, beyondLastColumn, CHARACTER, labelledPlaces } from './bar-labels.ts'
 
-export interface Bar {
-  readonly label: string
-  /** Not below zero. */
-  readonly value: number
-}
+export type { Bar } from './bar-labels.ts'
 
 export interface BarChartProps {
   readonly bars: readonly Bar[]
@@ -25,10 +22,6 @@ export interface BarChartProps {
 const HEIGHT = 200
 /** Height of the labels below the bars, in CSS pixels. */
 const X_AXIS = 28
-/** Estimated width of a character of the axis, in CSS pixels, and the space about its texts. */
-const CHARACTER = 7
-const AXIS_SPACE = 12
-
 /** Adapts to its width and to the theme's colours. */
 export function BarChart({ bars, axisText, children }: BarChartProps) {
   const holder = useRef<HTMLDivElement>(null)
@@ -103,19 +96,6 @@ function options(element: HTMLElement, bars: readonly Bar[], axisText: (value: n
       },
     ],
   } satisfies UPlot.Options
-}
-
-/** How far the last label, in the middle of its column, reaches beyond that. Both in CSS pixels. */
-function beyondLastColumn(bars: readonly Bar[], column: number): number {
-  const label = CHARACTER * ((bars.at(-1)?.label.length ?? 0) + 1)
-  return Math.max(0, Math.ceil((label - column) / 2))
-}
-
-/** The last bar, and as many before it, evenly, as their labels have room for. `column` in CSS pixels. */
-function labelledPlaces(bars: readonly Bar[], column: number): number[] {
-  const longest = Math.max(...bars.map(({ label }) => label.length))
-  const step = Math.max(1, Math.ceil((longest * CHARACTER + AXIS_SPACE / 2) / column))
-  return bars.map((_, place) => place).filter(place => (bars.length - 1 - place) % step === 0)
 }
 
 function tellPlot({ root, bbox }: UPlot): void {

@@ -1,8 +1,8 @@
 /** Categories as a grid of icons to choose one from. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { categoryName } from '../i18n/translate.ts'
+import styles from './category-grid.module.css'
 import { CategoryIcon } from './category-icon.tsx'
-import styles from './fields.module.css'
 
 export interface CategoryGridProps {
   readonly label: string
@@ -15,7 +15,7 @@ export function CategoryGrid({ label, categories, value, onChange }: CategoryGri
   useSignals()
   return (
     <fieldset className={styles.grid}>
-      <legend className={styles.label}>{label}</legend>
+      <legend>{label}</legend>
       {categories.map(category => (
         <label key={category} className={styles.choice}>
           <input

@@ -6,7 +6,7 @@ import type { UsualExpense } from '../../shared/domain/usual.ts'
 import { AgainChips } from '../../src/screens/capture/again-chips.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import type { Receipt } from '../../src/stores/receipt/receipt.ts'
-import type { VoicePhase } from '../../src/stores/recording/recording.ts'
+import type { VoicePhase } from '../../src/stores/recording/recording-signals.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 const COFFEE: UsualExpense = {

@@ -11,7 +11,8 @@ import type { ExpenseQuery } from '../../src/api/list-endpoints.ts'
 import { setLocale } from '../../src/i18n/translate.ts'
 import { Exporting } from '../../src/screens/export/exporting.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import { createExporting, type ExportPreset } from '../../src/stores/own-data/exporting.ts'
+import type { ExportPreset } from '../../src/stores/own-data/export-options.ts'
+import { createExporting } from '../../src/stores/own-data/exporting.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 const TODAY = '2026-11-21' as CalendarDate

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals-react'
 import { vi } from 'vitest'
 import type { Silence } from '../../shared/contracts/recorder.ts'
-import type { RecordingProgress, VoicePhase } from '../../src/stores/recording/recording.ts'
+import type { RecordingProgress } from '../../src/stores/recording/recording.ts'
+import type { VoicePhase } from '../../src/stores/recording/recording-signals.ts'
 
 /** A voice flow that records what is asked of it; the test sets its state. */
 export function fakeRecording() {

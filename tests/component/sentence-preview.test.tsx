@@ -8,7 +8,7 @@ import { toMinor } from '../../shared/domain/money.ts'
 import { extractExpenses } from '../../shared/understanding/extract.ts'
 import { SentencePreview } from '../../src/screens/capture/sentence-preview.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import type { VoicePhase } from '../../src/stores/recording/recording.ts'
+import type { VoicePhase } from '../../src/stores/recording/recording-signals.ts'
 import type { Reading } from '../../src/stores/requests/reading.ts'
 import { partOfStores } from './part-of-stores.ts'
 

@@ -1,6 +1,6 @@
 /** What a page holds on to: counted, to be compared with what it held at a moment like it. */
 import type { CDPSession, Page } from '@playwright/test'
-import { TOAST_DURATION, UNDO_DURATION } from '../../src/stores/messages/toasts.ts'
+import { TOAST_DURATION, UNDO_DURATION } from '../../src/stores/messages/toast.ts'
 
 declare global {
   interface Window {

@@ -2,14 +2,8 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { missingFiles } from './model-files.ts'
-import { errorCode, isUnreachable, NotReadyError } from './not-ready.ts'
-
-export interface ModelSource {
-  /** Address without a slash at its end. */
-  readonly host: string
-  /** As `owner/name`. */
-  readonly model: string
-}
+import { chunks, contentLength, type ModelSource, request } from './model-host.ts'
+import { NotReadyError } from './not-ready.ts'
 
 /** Progress in bytes, of the missing files. */
 export interface Progress {
@@ -78,39 +72,6 @@ async function fetchFile(
   await rename(draft, path)
 }
 
-async function request(source: ModelSource, file: string, init: RequestInit): Promise<Response> {
-  const { host, model } = source
-  const headers = { 'Accept-Encoding': 'identity' }
-  const response = await reaching(
-    source,
-    fetch(`${host}/${model}/resolve/main/${file}`, { ...init, headers }),
-  )
-  if (response.ok) return response
-  await response.body?.cancel()
-  throw new NotReadyError(`${host} answers ${response.status} for ${file} of the model ${model}`)
-}
-
-async function* chunks({ body }: Response, source: ModelSource): AsyncGenerator<Uint8Array> {
-  if (!body) return
-  const reader = body.getReader()
-  for (;;) {
-    const { done, value } = await reaching(source, reader.read())
-    if (done) return
-    yield value
-  }
-}
-
-/** Turns an unreachable host into a readable error; rethrows other errors. */
-async function reaching<Result>({ host }: ModelSource, attempt: Promise<Result>): Promise<Result> {
-  try {
-    return await attempt
-  } catch (error) {
-    if (isUnreachable(errorCode(error)))
-      throw new NotReadyError(`no internet, or ${host} is out of reach`, { cause: error })
-    throw error
-  }
-}
-
 function isJson(text: string): boolean {
   try {
     JSON.parse(text)
@@ -118,9 +79,4 @@ function isJson(text: string): boolean {
   } catch {
     return false
   }
-}
-
-function contentLength({ headers }: Response): number | null {
-  const text = headers.get('Content-Length')
-  return text !== null && /^\d+$/.test(text) ? Number(text) : null
 }

@@ -1,16 +1,10 @@
 /** Runs Whisper in the thread that loads it: sound in, text out. */
-import type { Language } from '../../messages/message.ts'
 import { numberConfidence, type TextPart } from '../number-confidence.ts'
 import { isSilence } from '../silence.ts'
 import { audioChunks } from './audio-chunks.ts'
-import { decoding, PROMPT_LENGTH } from './decoding.ts'
-import { loadTransformers, type Processor, type Tokenizer, type WhisperModel } from './transformers.ts'
-import { readVocabulary, type Vocabulary } from './vocabulary.ts'
-
-/** Whisper's own limit, half of its positions per chunk. */
-const MAX_TOKENS = 224
-/** Longest prompt in tokens; prompt and text together fit into the model's 448 positions. */
-const MAX_PROMPT_TOKENS = 200
+import { type Lead, transcribeChunk, type WhisperParts } from './transcribe-chunk.ts'
+import { loadTransformers } from './transformers.ts'
+import { readVocabulary } from './vocabulary.ts'
 
 export interface Heard {
   readonly text: string
@@ -25,13 +19,6 @@ export interface Whisper {
   hear(samples: Float32Array, lead: Lead, signal: AbortSignal): Promise<Heard>
 }
 
-/** Input other than the audio. */
-export interface Lead {
-  readonly hint: Language
-  /** Words that may be said; null for none. */
-  readonly prompt: string | null
-}
-
 export interface WhisperFolders {
   /** Where the engine is installed. */
   readonly engine: string
@@ -42,13 +29,6 @@ export interface WhisperFolders {
 export interface WhisperStart extends WhisperFolders {
   /** Processors that the engine may use in parallel. */
   readonly processors: number
-}
-
-interface Parts {
-  readonly model: WhisperModel
-  readonly processor: Processor
-  readonly tokenizer: Tokenizer
-  readonly vocabulary: Vocabulary
 }
 
 /** Throws where the engine does not run here or the model is no multilingual Whisper. */
@@ -71,7 +51,12 @@ export async function loadWhisper({ engine, model: folder, processors }: Whisper
 }
 
 /** The language is detected per chunk, as people mix languages. */
-async function hear(parts: Parts, samples: Float32Array, lead: Lead, signal: AbortSignal): Promise<Heard> {
+async function hear(
+  parts: WhisperParts,
+  samples: Float32Array,
+  lead: Lead,
+  signal: AbortSignal,
+): Promise<Heard> {
   const texts: string[] = []
   const logprobs: number[] = []
   const said: TextPart[] = []
@@ -85,51 +70,6 @@ async function hear(parts: Parts, samples: Float32Array, lead: Lead, signal: Abo
   const text = texts.join(' ').replace(/\s+/g, ' ').trim()
   const confidence = text === '' ? null : Math.exp(mean(logprobs))
   return { text, confidence, numberConfidence: numberConfidence(said) }
-}
-
-async function transcribeChunk(
-  { model, processor, tokenizer, vocabulary }: Parts,
-  chunk: Float32Array,
-  { hint, prompt }: Lead,
-  signal: AbortSignal,
-) {
-  const { input_features } = await processor(chunk)
-  const before = promptTokens(prompt, tokenizer, vocabulary)
-  const { process, heard } = decoding(vocabulary, hint, before.length)
-  const rows = await model.generate({
-    inputs: input_features,
-    decoder_input_ids: [...before, vocabulary.start],
-    logits_processor: [
-      (tokens, logits) => {
-        signal.throwIfAborted()
-        return process(tokens, logits)
-      },
-    ],
-    max_new_tokens: PROMPT_LENGTH - 1 + MAX_TOKENS,
-    // Suppressed in `decoding`: the library would discard the probability of no speech.
-    suppress_tokens: null,
-    begin_suppress_tokens: null,
-  })
-  const words = (rows.tolist()[0] ?? []).slice(before.length + PROMPT_LENGTH)
-  const text = words.length > 0 ? tokenizer.decode(words, { skip_special_tokens: true }) : ''
-  const { logprobs, ...said } = heard()
-  // The last probability belongs to the end token.
-  const parts = words.map((token, at) => ({
-    text: tokenizer.decode([token], { skip_special_tokens: true }),
-    logprob: logprobs[at] ?? 0,
-  }))
-  return { text, parts, logprobs, ...said }
-}
-
-/** The prompt as a preceding transcript, in whose words the model continues; the end of a long one. */
-function promptTokens(
-  prompt: string | null,
-  tokenizer: Tokenizer,
-  { startOfPrevious }: Vocabulary,
-): number[] {
-  if (prompt === null) return []
-  const tokens = tokenizer.encode(` ${prompt}`, { add_special_tokens: false })
-  return [startOfPrevious, ...tokens.slice(-MAX_PROMPT_TOKENS)]
 }
 
 function mean(values: readonly number[]): number {

@@ -1,5 +1,6 @@
 /** Messages between the server's thread and Whisper's. */
-import type { Heard, Lead, WhisperStart } from './whisper.ts'
+import type { Lead } from './transcribe-chunk.ts'
+import type { Heard, WhisperStart } from './whisper.ts'
 
 /** Given to the worker at its start. */
 export type WorkerStart = WhisperStart

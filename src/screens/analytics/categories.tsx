@@ -10,6 +10,7 @@ import { Doughnut, type Slice } from '../../widgets/doughnut.tsx'
 import { EmptyNote } from '../../widgets/empty-note.tsx'
 import { RING_CHARACTERS, useAmounts } from '../use-amounts.ts'
 import styles from './analytics.module.css'
+import categories from './categories.module.css'
 import { comparedWith } from './compared-with.ts'
 import type { Comparison } from './comparison.ts'
 
@@ -35,10 +36,10 @@ export function Categories(comparison: Comparison) {
     slices.push({ key: 'others', value: Number(others.amount), slot: null, text })
   }
   return (
-    <section className={`${styles.card} ${styles.categories}`} aria-labelledby="top">
+    <section className={`${styles.card} ${categories.categories}`} aria-labelledby="top">
       <h2 id="top">{t('analytics.topCategories')}</h2>
       <p className={styles.muted}>{comparedWith(comparison)}</p>
-      <div className={styles.split}>
+      <div className={categories.split}>
         <Doughnut
           label={t('dashboard.chartLabel')}
           slices={slices}
@@ -47,17 +48,17 @@ export function Categories(comparison: Comparison) {
           total={amounts.within(now.total, RING_CHARACTERS)}
           totalInFull={amounts.exact(now.total)}
         />
-        <div className={styles.list}>
+        <div className={categories.list}>
           <ul>
             {top.map(({ category, amount, count, change }) => (
-              <li key={category} className={styles.row}>
+              <li key={category} className={categories.row}>
                 <CategoryDot category={category} />
-                <span className={styles.name}>
+                <span className={categories.name}>
                   {categoryName(category)}{' '}
                   <span className={styles.muted}>{t('dashboard.breakdownCount', { count })}</span>
                 </span>
-                <span className={styles.amount}>{amounts.exact(amount)}</span>
-                <span className={styles.trend}>
+                <span className={categories.amount}>{amounts.exact(amount)}</span>
+                <span className={categories.trend}>
                   <Change percent={before.loaded ? change : null} />
                   {!before.loaded && <span className={styles.muted}>{t('analytics.notLoaded')}</span>}
                 </span>
@@ -65,13 +66,13 @@ export function Categories(comparison: Comparison) {
             ))}
           </ul>
           {others && (
-            <p className={`${styles.row} ${styles.others}`}>
-              <span className={styles.othersDot} aria-hidden="true" />
-              <span className={styles.name}>
+            <p className={`${categories.row} ${categories.others}`}>
+              <span className={categories.othersDot} aria-hidden="true" />
+              <span className={categories.name}>
                 {t('analytics.otherCategories')}{' '}
                 <span className={styles.muted}>{t('dashboard.breakdownCount', { count: others.count })}</span>
               </span>
-              <span className={styles.amount}>{amounts.exact(others.amount)}</span>
+              <span className={categories.amount}>{amounts.exact(others.amount)}</span>
             </p>
           )}
         </div>

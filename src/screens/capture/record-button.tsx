@@ -10,6 +10,7 @@ import { useNativeListeners } from '../../widgets/use-native-listeners.ts'
 import { useStores } from '../use-stores.ts'
 import { type Intent, SLIDE_REACH, type Slide } from './hold-gesture.ts'
 import { LevelCanvas } from './level-canvas.tsx'
+import { RecordAnnouncement } from './record-announcement.tsx'
 import styles from './record-button.module.css'
 import { useHold } from './use-hold.ts'
 
@@ -99,7 +100,7 @@ export function RecordButton({ isInvited, slidesTo }: RecordButtonProps) {
       <span id={keysId} hidden>
         {t(tapMode || handsFree ? 'voice.escapeKey' : 'voice.holdKeys')}
       </span>
-      <Announcement />
+      <RecordAnnouncement />
     </div>
   )
 }
@@ -110,22 +111,4 @@ const RING = 240
 function isOn({ clientX: x, clientY: y, currentTarget, detail }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
   return detail === 0 || (x >= left && x <= right && y >= top && y <= bottom)
-}
-
-/** Announces the button's visible state to screen readers. */
-function Announcement() {
-  useSignals()
-  const { recording } = useStores()
-  const { phase, handsFree, silent, progress } = recording
-  const heard = useComputed(() => progress.value.seconds > 0).value
-  let said = ''
-  if (phase.value === 'requesting') said = t('voice.asking')
-  else if (phase.value === 'recording' && silent.value) said = t(`voice.silent.${silent.value}`)
-  else if (phase.value === 'recording' && handsFree.value) said = t('voice.handsFree')
-  else if (phase.value === 'recording' && heard) said = t('voice.started')
-  return (
-    <span className="hearable" role="status">
-      {said}
-    </span>
-  )
 }

@@ -1,13 +1,12 @@
 /** The dashboard: spending of this month, this week and today, by category, and recent expenses. */
 import { useSignals } from '@preact/signals-react/runtime'
-import Download from 'lucide-react/icons/download'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { t } from '../../i18n/translate.ts'
 import { PROMPT_DELAY } from '../../stores/device/prompt-delay.ts'
-import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { EmptyNote } from '../../widgets/empty-note.tsx'
+import { ExportButton } from '../export-button.tsx'
 import { useStores } from '../use-stores.ts'
 import { asksToAdd } from './add-query.ts'
 import styles from './dashboard.module.css'
@@ -83,21 +82,6 @@ function Examples() {
         ))}
       </ul>
     </>
-  )
-}
-
-function ExportButton() {
-  useSignals()
-  const { exporting } = useStores()
-  return (
-    <button
-      type="button"
-      className="button"
-      onClick={deferUntilPaint(() => exporting.open({ kind: 'range' }))}
-    >
-      <Download size={20} aria-hidden="true" />
-      {t('export.open')}
-    </button>
   )
 }
 

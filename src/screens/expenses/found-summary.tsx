@@ -7,7 +7,7 @@ import { counted, t } from '../../i18n/translate.ts'
 import type { Found } from '../../stores/expenses/expense-search.ts'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { useStores } from '../use-stores.ts'
-import styles from './expenses.module.css'
+import styles from './found-summary.module.css'
 import { usePeriodName } from './use-period-name.ts'
 import { useSearchScope } from './use-search-scope.ts'
 

@@ -6,6 +6,7 @@ import { EmptyNote } from '../../widgets/empty-note.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './expenses.module.css'
 import { filterText } from './filter-text.ts'
+import actions from './no-match.module.css'
 import { useSearchScope } from './use-search-scope.ts'
 
 export function NoMatch() {
@@ -17,7 +18,7 @@ export function NoMatch() {
   return (
     <div className={styles.noMatch}>
       <EmptyNote title={what === '' ? t('expenses.empty') : t('expenses.noMatch', { what })} text={scope}>
-        <div className={styles.actions}>
+        <div className={actions.actions}>
           <button type="button" className="button" onClick={search.clear}>
             {t('expenses.clear')}
           </button>

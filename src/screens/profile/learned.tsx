@@ -9,6 +9,7 @@ import { RetryAlert } from '../../widgets/retry-alert.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './profile.module.css'
 import rows from './repeats.module.css'
+import setting from './setting.module.css'
 import { StopLearningDialog } from './stop-learning-dialog.tsx'
 
 export function Learned() {
@@ -27,7 +28,7 @@ export function Learned() {
         />
       )}
       {book && (
-        <label className={styles.setting}>
+        <label className={setting.setting}>
           <span>
             {t('phrases.learn')}
             <small>{t('phrases.learnText')}</small>

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { type TextKey, t } from '../../i18n/translate.ts'
 import type { NotificationState } from '../../stores/device/notifications.ts'
 import { useStores } from '../use-stores.ts'
-import styles from './profile.module.css'
+import styles from './setting.module.css'
 
 const STATES: Readonly<Record<NotificationState, TextKey>> = {
   granted: 'notifications.granted',

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { t } from '../../i18n/translate.ts'
 import type { AuthState } from '../../stores/account/auth.ts'
 import { useStores } from '../use-stores.ts'
-import styles from './profile.module.css'
+import styles from './person.module.css'
 
 export interface PersonProps {
   readonly user: Extract<AuthState, { kind: 'signedIn' }>['user']

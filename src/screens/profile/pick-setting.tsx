@@ -1,7 +1,7 @@
 /** A setting with a few named choices. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type TextKey, t } from '../../i18n/translate.ts'
-import styles from './profile.module.css'
+import styles from './setting.module.css'
 
 export interface PickSettingProps<T extends string> {
   readonly label: TextKey

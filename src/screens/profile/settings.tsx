@@ -9,6 +9,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { NotificationSetting } from './notification-setting.tsx'
 import { PickSetting } from './pick-setting.tsx'
 import styles from './profile.module.css'
+import setting from './setting.module.css'
 import { SumsSetting } from './sums-setting.tsx'
 
 const CURRENCY_NAMES: Readonly<Record<Currency, TextKey>> = { IDR: 'profile.rupiah', USD: 'profile.dollar' }
@@ -26,14 +27,14 @@ export function Settings() {
   return (
     <section className={styles.card} aria-labelledby="settings">
       <h2 id="settings">{t('profile.settings')}</h2>
-      <div className={`${styles.setting} ${styles.pick}`}>
+      <div className={`${setting.setting} ${setting.pick}`}>
         <span>{t('common.language')}</span>
         <LanguageSwitch />
       </div>
       <PickSetting label="profile.currency" choice={currency} choices={CURRENCIES} names={CURRENCY_NAMES} />
       <PickSetting label="profile.theme" choice={theme} choices={THEMES} names={THEME_NAMES} />
       <PickSetting label="profile.hand" choice={hand} choices={HANDS} names={HAND_NAMES} />
-      <label className={styles.setting}>
+      <label className={setting.setting}>
         <span>
           {t('profile.tapMode')}
           <small>{t('profile.tapModeText')}</small>
@@ -58,7 +59,7 @@ function TimeZone() {
   useSignals()
   const { timeZone } = useStores()
   return (
-    <dl className={styles.setting}>
+    <dl className={setting.setting}>
       <dt>
         {t('profile.timeZone')}
         <small>{t('profile.timeZoneText')}</small>

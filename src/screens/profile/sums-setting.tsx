@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
 import { useStores } from '../use-stores.ts'
-import styles from './profile.module.css'
+import styles from './setting.module.css'
 
 export function SumsSetting() {
   useSignals()

@@ -1,6 +1,6 @@
 /** Messages of actions before a dialog opened wait until it has closed, as it asks something else. */
 import { createContext } from 'react'
-import type { Toast } from '../../stores/messages/toasts.ts'
+import type { Toast } from '../../stores/messages/toast.ts'
 
 /** Id of the newest message when each dialog opened. */
 const newest = new WeakMap<HTMLDialogElement, number>()

@@ -1,17 +1,12 @@
-/** Browser notifications: asking for them once, and sending them by the service worker. */
+/** Browser notifications: whether they are allowed, and asking for them once. */
 import { signal } from '@preact/signals-react'
 import type { Toasts } from '../messages/toasts.ts'
+import { createNotificationSender, type NotificationSenderDeps } from './notification-sender.ts'
 import { createPutOff } from './put-off.ts'
 
-const ICON = '/icon-192.png'
-
-export interface NotificationDeps {
+export interface NotificationDeps extends Pick<NotificationSenderDeps, 'registration'> {
   /** The browser's, or null where it has none. */
   readonly permission: Pick<typeof Notification, 'permission' | 'requestPermission'> | null
-  /** Resolves once a service worker is active: `new Notification()` throws on Android. */
-  readonly registration: () => Promise<
-    Pick<ServiceWorkerRegistration, 'showNotification' | 'getNotifications'>
-  >
   /** Calls back whenever the browser's permission may have changed, for as long as the page lives. */
   readonly watchPermission: (onChange: () => void) => void
   /** Outlives the visit. */
@@ -33,12 +28,6 @@ export const LATER_FOR = 30 * 24 * 60 * 60 * 1000
 /** Long enough to read what to do about it, in milliseconds. */
 const READING_TIME = 8000
 
-/** What is sent, as the browser takes it. */
-export interface Sent extends Pick<NotificationOptions, 'tag' | 'silent' | 'data'> {
-  readonly title?: string
-  readonly body: string
-}
-
 export type NotificationState = 'granted' | 'denied' | 'prompt' | 'unsupported'
 export type Notifications = ReturnType<typeof createNotifications>
 
@@ -51,6 +40,7 @@ export function createNotifications({
   texts,
   toasts,
 }: NotificationDeps) {
+  const { send, takeBack } = createNotificationSender({ permission, registration, title: texts.title })
   const promptOpen = signal(false)
   const later = createPutOff(storage, LATER_KEY, LATER_FOR, now)
   const state = signal<NotificationState>('unsupported')
@@ -67,24 +57,6 @@ export function createNotifications({
   function putOff(): void {
     promptOpen.value = false
     later.begin()
-  }
-
-  async function send({ title = texts.title(), ...options }: Sent): Promise<void> {
-    if (permission?.permission !== 'granted') return
-    try {
-      await (await registration()).showNotification(title, { ...options, icon: ICON })
-    } catch (error) {
-      console.warn('notification not shown:', error instanceof Error ? error.name : 'unknown')
-    }
-  }
-
-  /** Those of this tag that still show. */
-  async function takeBack(tag: string): Promise<void> {
-    const shown = await registration().then(
-      worker => worker.getNotifications({ tag }),
-      () => [],
-    )
-    for (const notification of shown) notification.close()
   }
 
   async function enable(): Promise<void> {

@@ -1,13 +1,14 @@
 /** Searching and filtering expenses: at once in what is loaded, then by the server where that is not all of it. */
-import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals-react'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { Expense } from '../../../shared/domain/expense.ts'
-import { isFiltering, type ListFilter, NO_FILTER, sameFilter } from '../../../shared/domain/list-filter.ts'
+import { type ListFilter, NO_FILTER } from '../../../shared/domain/list-filter.ts'
 import type { DateRange } from '../../../shared/domain/period.ts'
 import type { Api } from '../../api/endpoints.ts'
 import type { CountMatches } from '../../api/matches-endpoint.ts'
 import type { AuthState } from '../account/auth.ts'
 import { createLoadedMatches } from './loaded-matches.ts'
 import type { PeriodDetail } from './period-detail.ts'
+import { createSearched } from './searched.ts'
 import type { Selection } from './selection.ts'
 import { type Answered, createServerMatches } from './server-matches.ts'
 
@@ -32,15 +33,8 @@ export interface ExpenseSearchDeps {
 export type ExpenseSearch = ReturnType<typeof createExpenseSearch>
 
 export function createExpenseSearch({ api, countMatches, auth, period, selection }: ExpenseSearchDeps) {
-  const filter = signal<ListFilter>(NO_FILTER)
-  /** The person chose to look beyond the period; holds until another period is chosen, also while nothing is looked for. */
-  const wantsAll = signal(false)
-  /** Days that are searched instead of the period, until another period is chosen. */
-  const days = signal<DateRange | null>(null)
+  const { filter, days, active, everywhere, change, leavePeriod, searchAll } = createSearched(selection.leave)
   const isOpen = signal(false)
-  const active = computed(() => isFiltering(filter.value) || days.value !== null)
-  /** What is on show is from beyond the period. */
-  const everywhere = computed(() => days.value !== null || (wantsAll.value && active.value))
   /** All expenses that are searched are loaded. */
   const isLoaded = computed(() => !everywhere.value && period.data.value?.nextCursor === null)
   const loaded = createLoadedMatches(
@@ -72,16 +66,6 @@ export function createExpenseSearch({ api, countMatches, auth, period, selection
 
   const listing = computed((): Listing | null => (active.value ? found.value : period.data.value))
 
-  function change(next: ListFilter, all = wantsAll.peek(), nextDays = days.peek()): void {
-    if (sameFilter(next, filter.peek()) && all === wantsAll.peek() && nextDays === days.peek()) return
-    batch(() => {
-      selection.leave()
-      filter.value = next
-      wantsAll.value = all
-      days.value = nextDays
-    })
-  }
-
   // What was found is another search's, or another period's.
   effect(() => {
     void [filter.value, everywhere.value, days.value, period.period.value, period.month()]
@@ -89,10 +73,7 @@ export function createExpenseSearch({ api, countMatches, auth, period, selection
   })
   effect(() => {
     void [period.period.value, period.month()]
-    batch(() => {
-      wantsAll.value = false
-      days.value = null
-    })
+    leavePeriod()
   })
   // Again when the period's expenses have changed.
   effect(() => {
@@ -113,10 +94,10 @@ export function createExpenseSearch({ api, countMatches, auth, period, selection
   const restOnShow = computed(() => (active.value ? answer.rest : period.rest))
 
   return {
-    filter: filter as ReadonlySignal<ListFilter>,
+    filter,
     everywhere,
     /** Those on show that are of no period; null where there are none. */
-    days: days as ReadonlySignal<DateRange | null>,
+    days,
     active,
     /** Null while nothing is looked for. */
     found,
@@ -126,7 +107,7 @@ export function createExpenseSearch({ api, countMatches, auth, period, selection
     /** Of what is on show. */
     rest: restOnShow,
     narrow: (part: Partial<ListFilter>) => change({ ...filter.peek(), ...part }),
-    setEverywhere: (all: boolean) => change(filter.peek(), all, null),
+    setEverywhere: searchAll,
     show: change,
     clear: () => change(NO_FILTER, false, null),
     retry: answer.ask,

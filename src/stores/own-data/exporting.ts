@@ -6,39 +6,16 @@ import type { Currency } from '../../../shared/domain/currency.ts'
 import {
   createReport,
   type ExportReport,
-  type ExportSpan,
   exportName,
   latestFirst,
   MAX_EXPORT,
-  spanRange,
 } from '../../../shared/domain/export-report.ts'
-import { isFiltering, type ListFilter } from '../../../shared/domain/list-filter.ts'
-import type { DateRange } from '../../../shared/domain/period.ts'
 import type { Api } from '../../api/endpoints.ts'
 import type { ListQuery } from '../../api/list-query.ts'
 import type { AuthState } from '../account/auth.ts'
 import { type LoadedExpenses, loadExpenses } from '../expenses/expense-pages.ts'
 import type { Toasts } from '../messages/toasts.ts'
-
-/** What is on show where the export is asked for. */
-export type ExportPreset =
-  | {
-      readonly kind: 'period'
-      /** Null: all days. */
-      readonly range: DateRange | null
-      readonly filter: ListFilter
-    }
-  | { readonly kind: 'range' }
-
-export interface ExportOptions {
-  readonly format: 'pdf' | 'csv'
-  /** `shown` is the preset's period. */
-  readonly span: ExportSpan | 'shown'
-  /** Used for `pdf` only. */
-  readonly breakdown: boolean
-  /** Counts for `csv` only: all that is known of each, which can be imported again. */
-  readonly allFields: boolean
-}
+import { type ExportOptions, type ExportPreset, queryOf } from './export-options.ts'
 
 export type ExportProblem = 'network' | 'failed' | 'empty'
 
@@ -135,11 +112,4 @@ export function createExporting(deps: ExportingDeps) {
     run,
     close,
   }
-}
-
-function queryOf(span: ExportOptions['span'], preset: ExportPreset, today: CalendarDate): ListQuery {
-  const narrowed = preset.kind === 'period' && isFiltering(preset.filter) ? { filter: preset.filter } : {}
-  if (span !== 'shown') return { range: spanRange(span, today), ...narrowed }
-  if (preset.kind === 'range') throw new Error('no period is shown')
-  return { range: preset.range, ...narrowed }
 }

@@ -4,22 +4,14 @@ import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Expense } from '../../../shared/domain/expense.ts'
 import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
 import type { Api } from '../../api/endpoints.ts'
-import type { ApiFailure } from '../../api/http.ts'
 import type { EditQuestion } from '../expenses/edit-conflict.ts'
 import { failureNotice } from '../messages/failure-notice.ts'
 import type { Notice } from '../messages/notices.ts'
-import { isInDoubt, numbered, settleRequest, withSaved } from './open-request.ts'
-import {
-  isAutoInserted,
-  isDone,
-  isModified,
-  isUnsaved,
-  type ReceiptGroup,
-  savedOf,
-  unsavedPart,
-} from './receipt.ts'
+import { isInDoubt, numbered } from './open-request.ts'
+import { isAutoInserted, isDone, isModified, savedOf, unsavedPart } from './receipt.ts'
 import { writeChanges } from './receipt-changes.ts'
 import { checkReceipt } from './receipt-check.ts'
+import { createReceiptInDoubt } from './receipt-in-doubt.ts'
 import { isWritten, problemOf, savedNotice, settledGroup } from './receipt-settling.ts'
 import { createShownReceipt, type ShownReceiptDeps } from './shown-receipt.ts'
 import { type UndoSavedDeps, undoSaved } from './undo-saved.ts'
@@ -40,6 +32,7 @@ export function createReview(deps: ReviewDeps) {
   const { api, toasts, today, onChanged, ask, noteSaved } = deps
   const shown = createShownReceipt(deps)
   const { review, patch, patchGroups, join, newGroup } = shown
+  const inDoubt = createReceiptInDoubt(shown, { api, toasts, today, onChanged, noteSaved })
 
   // A closed receipt has told its sum.
   effect(() => {
@@ -55,9 +48,9 @@ export function createReview(deps: ReviewDeps) {
       review.value = checked.receipt
       return
     }
-    const inDoubt = checked.groups.filter(({ group, changes }) => isInDoubt(group, changes.inserts))
-    if (inDoubt.length > 0) {
-      const failure = await settle(inDoubt.map(({ group }) => group))
+    const open = checked.groups.filter(({ group, changes }) => isInDoubt(group, changes.inserts))
+    if (open.length > 0) {
+      const failure = await inDoubt.settle(open.map(({ group }) => group))
       return failure ? showProblem(failureNotice(failure, 'saveFailed')) : save()
     }
     const writing = Promise.all(
@@ -94,36 +87,6 @@ export function createReview(deps: ReviewDeps) {
     toasts.show('error', problem)
   }
 
-  /** Sends again what may have been carried out unseen. Resolves to the failure that leaves it unknown, or null. */
-  async function settle(groups: readonly ReceiptGroup[]): Promise<ApiFailure | null> {
-    patch({ saving: true })
-    const settled = await Promise.all(
-      groups.map(async ({ key, idempotencyKey }) => ({ key, ...(await settleRequest(api, idempotencyKey)) })),
-    )
-    patch({ saving: false })
-    const saved = settled.filter(one => one.kind === 'saved')
-    patchGroups(group => {
-      const mine = saved.find(({ key }) => key === group.key)
-      return mine ? withSaved(group, mine.added, today()) : group
-    })
-    noteSaved(saved.flatMap(({ added }) => added))
-    if (saved.length > 0) onChanged()
-    return settled.find(one => one.kind === 'unknown')?.failure ?? null
-  }
-
-  /** Joins what was kept over a reload; what was being saved is saved before anything else can be. */
-  async function bringBack(groups: readonly ReceiptGroup[]): Promise<void> {
-    join(groups)
-    const inDoubt = groups.filter(group => isInDoubt(group, null)).map(({ key }) => key)
-    if (inDoubt.length === 0) return
-    await settle(groups.filter(({ key }) => inDoubt.includes(key)))
-    const now = review.peek()?.groups ?? []
-    const done = now.filter(group => inDoubt.includes(group.key) && !isUnsaved(group))
-    if (done.length === 0) return
-    patchGroups(group => (done.includes(group) ? null : group))
-    toasts.show('success', savedNotice(savedOf({ groups: done })))
-  }
-
   /** Closes a receipt that waits for nothing. */
   function closeDone(): void {
     if (review.value && isDone(review.value)) shown.close()
@@ -144,7 +107,7 @@ export function createReview(deps: ReviewDeps) {
     review,
     open: (extraction: VoiceExtraction) => join([newGroup(extraction)]),
     join,
-    bringBack,
+    bringBack: inDoubt.bringBack,
     newGroup,
     nextKey: shown.nextKey,
     newIdempotencyKey: shown.newIdempotencyKey,

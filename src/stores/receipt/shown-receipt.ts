@@ -14,6 +14,8 @@ export interface ShownReceiptDeps {
   readonly randomId: () => string
 }
 
+export type ShownReceipt = ReturnType<typeof createShownReceipt>
+
 export function createShownReceipt({ currency, randomId }: ShownReceiptDeps) {
   const review = signal<Receipt | null>(null)
   let lastKey = 0

@@ -2,25 +2,18 @@
  * The voice flow of the specification's §4: idle, requesting permission, recording. What follows the release is in hand,
  * and idle again means that the next sentence can be spoken.
  */
-import { signal } from '@preact/signals-react'
-import type { LevelShape, RecordingProgress, Silence } from '../../../shared/contracts/recorder.ts'
+import type { LevelShape } from '../../../shared/contracts/recorder.ts'
 import { measureSince } from '../../api/timeline.ts'
 import type { Interruption, MicrophoneRequest, RecordingEvents, StartFault } from '../../recorder/recorder.ts'
 import { endsWithPress } from '../messages/notice-subject.ts'
 import type { Notice } from '../messages/notices.ts'
-import type { ToastAction, Toasts } from '../messages/toasts.ts'
+import type { Toasts } from '../messages/toasts.ts'
 import type { InHand, Spoken } from './in-hand.ts'
 import { RecordingAttempt, type Speaker, type VoiceRecorder } from './recording-attempt.ts'
+import { createRecordingSignals } from './recording-signals.ts'
+import type { Refusal } from './refusal.ts'
 
 export { MAX_SECONDS, type RecordingProgress } from '../../../shared/contracts/recorder.ts'
-
-export type VoicePhase = 'idle' | 'requesting' | 'recording'
-
-/** Why no recording is taken, and what can be done about it. */
-export interface Refusal {
-  readonly notice: Notice
-  readonly action?: ToastAction
-}
 
 export interface RecordingDeps {
   /** Loads the recorder at the first press, or hands out the one already there. */
@@ -45,7 +38,6 @@ export interface RecordingDeps {
 const PULSE = 30
 /** The same for a cancelled recording, and for one that goes hands-free. */
 const TICK = 15
-const SILENT: RecordingProgress = { seconds: 0 }
 
 export function createRecording({
   recorder,
@@ -59,24 +51,12 @@ export function createRecording({
   microphonePermission,
   vibrate,
 }: RecordingDeps) {
-  const phase = signal<VoicePhase>('idle')
-  /** Seconds are 0 until real samples have arrived. */
-  const progress = signal<RecordingProgress>(SILENT)
-  /** The browser asks the person for the microphone. False where it is allowed already, and opens without a question. */
-  const asking = signal(false)
-  /** It goes on without a finger on the button. */
-  const handsFree = signal(false)
-  /** Nothing has been heard for seconds: from the start, or since the last voice. */
-  const silent = signal<Silence | null>(null)
+  const { shown, request, reported } = createRecordingSignals()
+  const { phase, asking, handsFree } = shown
   let attempt: RecordingAttempt | null = null
 
   const events: RecordingEvents = {
-    progress(next) {
-      if (phase.value === 'requesting' || phase.value === 'recording') progress.value = next
-    },
-    silence(next) {
-      if (phase.value === 'recording') silent.value = next
-    },
+    ...reported,
     capReached: () => void release(),
     interrupted: why => void end(why),
   }
@@ -110,11 +90,7 @@ export function createRecording({
     inHand.putAside()
     if (inHand.isFull()) return toasts.show('info', { kind: 'manyInHand' })
     toasts.withdraw(({ notice }) => endsWithPress(notice))
-    phase.value = 'requesting'
-    progress.value = SILENT
-    silent.value = null
-    handsFree.value = false
-    asking.value = false
+    request()
     const mine = new RecordingAttempt(speaking, openMicrophone(), at)
     attempt = mine
     void microphonePermission().then(permission => {
@@ -132,7 +108,8 @@ export function createRecording({
     attempt = null
     phase.value = 'idle'
     if (started.kind === 'released') toasts.show('info', { kind: 'microphoneReady' })
-    else tellFault(started.fault)
+    // Until it is dismissed, or the next press tries again: it can come seconds after the press.
+    else toasts.show('error', faultNotice(started.fault))
   }
 
   /**
@@ -143,15 +120,6 @@ export function createRecording({
     if (phase.peek() !== 'idle' || (await microphonePermission()) !== 'granted') return false
     tap()
     return phase.peek() !== 'idle'
-  }
-
-  /** Until it is dismissed, or the next press tries again: it can come seconds after the press. */
-  function tellFault(fault: StartFault): void {
-    const notice: Notice =
-      fault.kind === 'startFailed' || fault.kind === 'noAudio'
-        ? { kind: fault.kind }
-        : { kind: 'microphone', fault }
-    toasts.show('error', notice)
   }
 
   /** The button is let go, the pointer left it, the page is hidden, or the 60 s are full. `at` as for `press`. */
@@ -204,11 +172,7 @@ export function createRecording({
   }
 
   return {
-    phase,
-    progress,
-    asking,
-    handsFree,
-    silent,
+    ...shown,
     warm,
     press,
     tap,
@@ -218,4 +182,10 @@ export function createRecording({
     cancel,
     showLevel,
   }
+}
+
+function faultNotice(fault: StartFault): Notice {
+  return fault.kind === 'startFailed' || fault.kind === 'noAudio'
+    ? { kind: fault.kind }
+    : { kind: 'microphone', fault }
 }

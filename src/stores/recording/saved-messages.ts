@@ -3,7 +3,8 @@ import { sumsByCurrency } from '../../../shared/domain/totals.ts'
 import type { HeardExpense } from '../../../shared/wire/heard-expense.ts'
 import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
 import type { Notice } from '../messages/notices.ts'
-import type { ToastAction, Toasts } from '../messages/toasts.ts'
+import type { ToastAction } from '../messages/toast.ts'
+import type { Toasts } from '../messages/toasts.ts'
 import { savedNotice } from './outcome-notices.ts'
 
 /** The person was not waiting for it, in milliseconds. */

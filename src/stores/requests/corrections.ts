@@ -4,18 +4,9 @@ import type { CorrectionOptions, ExpenseEdit } from '../../../shared/domain/corr
 import type { BringBack } from '../expenses/bring-back.ts'
 import { failureNotice } from '../messages/failure-notice.ts'
 import type { Toasts } from '../messages/toasts.ts'
-import { deletedBy, type EditApi, rebased, writeEdit } from './expense-edits.ts'
+import { type AskedCorrection, createAskedCorrections } from './asked-corrections.ts'
+import { deletedBy, type EditApi, writeEdit } from './expense-edits.ts'
 import { askedUnseen } from './unseen-deletions.ts'
-
-interface AskedCorrection {
-  readonly kind: 'asked'
-  readonly text: string
-  readonly options: readonly (readonly ExpenseEdit[])[]
-  /** Null where it can't be an expense of its own. */
-  readonly addNew: (() => void) | null
-  /** Puts the text back into an empty field; null where it was spoken. */
-  readonly putBack: (() => void) | null
-}
 
 interface DoneCorrection {
   readonly kind: 'done'
@@ -50,17 +41,8 @@ export function createCorrections({
 }: CorrectionsDeps) {
   const done = signal<DoneCorrection | null>(null)
   const canUndo = computed(() => done.value !== null && !done.value.busy)
-  /** Asked one after the other, the oldest first. */
-  const questions = signal<readonly AskedCorrection[]>([])
-  /** Something newer was said: what is asked stands behind its receipt until that is closed. */
-  const isAside = signal(false)
-  const shown = computed<ShownCorrection | null>(
-    () => done.value ?? (isAside.value && isReceiptOpen() ? null : (questions.value[0] ?? null)),
-  )
-  /** Texts that exist nowhere else until their question is answered. */
-  const unanswered = computed(() =>
-    questions.value.filter(({ addNew, putBack }) => addNew ?? putBack).map(({ text }) => text),
-  )
+  const asked = createAskedCorrections(isReceiptOpen)
+  const shown = computed<ShownCorrection | null>(() => done.value ?? asked.current.value)
 
   /**
    * Carries out what is clear and in sight, and asks about the rest; `addNew` saves what was said as an expense of its own,
@@ -76,11 +58,7 @@ export function createCorrections({
     const [only] = options
     if (!asks && options.length === 1 && only) return carryOut(only, text, putBack)
     closeDone()
-    isAside.value = false
-    questions.value = [
-      ...questions.value,
-      { kind: 'asked', text, options, addNew: orNew ? addNew : null, putBack },
-    ]
+    asked.ask({ text, options, addNew: orNew ? addNew : null, putBack })
   }
 
   /** Ids of what was put right, as long as that is told. Reads signals. */
@@ -91,14 +69,14 @@ export function createCorrections({
   /** Takes the question on show out of the queue. */
   function answered(): AskedCorrection | null {
     if (shown.value?.kind !== 'asked') return null
-    const asked = shown.value
-    questions.value = questions.value.slice(1)
-    return asked
+    const question = shown.value
+    asked.dropFirst()
+    return question
   }
 
   async function choose(edits: readonly ExpenseEdit[]): Promise<void> {
-    const asked = answered()
-    if (asked) await carryOut(edits, asked.text, asked.putBack)
+    const question = answered()
+    if (question) await carryOut(edits, question.text, question.putBack)
   }
 
   function addInstead(): void {
@@ -138,7 +116,7 @@ export function createCorrections({
     const results = await Promise.all(edits.map(edit => writeEdit(api, edit)))
     const written = edits.filter((_, at) => results[at] === null)
     if (written.length > 0) {
-      questions.value = questions.value.map(one => ({ ...one, options: rebased(one.options, written) }))
+      asked.rebase(written)
       onEdited(written)
     }
     const failure = results.find(result => result !== null)
@@ -167,17 +145,16 @@ export function createCorrections({
   /** What was said after it makes it old; one whose text can be an expense that would be lost stands aside. */
   function outdate(): void {
     closeDone()
-    isAside.value = true
-    questions.value = questions.value.filter(({ addNew }) => addNew !== null)
+    asked.outdate()
   }
 
   function clear(): void {
     done.value = null
-    questions.value = []
+    asked.clear()
   }
 
   return {
-    ...{ shown, canUndo, unanswered, putRight },
+    ...{ shown, canUndo, unanswered: asked.unanswered, putRight },
     ...{ receive, choose, addInstead, undo, close, closeDone, outdate, clear },
   }
 }

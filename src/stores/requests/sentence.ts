@@ -1,5 +1,5 @@
 /** A sentence typed into the capture bar: understood while it is typed, saved when the person says so. */
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import type { CorrectionOptions } from '../../../shared/domain/correction.ts'
 import type { ExpenseDraft } from '../../../shared/domain/expense.ts'
@@ -11,6 +11,7 @@ import type { SentenceReader } from '../../sentences/sentence-reader.ts'
 import type { AuthState } from '../account/auth.ts'
 import type { AskedPrice } from '../receipt/asked-price.ts'
 import { knownOf, staysRefused, type Told } from './reading.ts'
+import { createReturnedText } from './returned-text.ts'
 import { createTypedReading, type TypedReadingDeps } from './typed-reading.ts'
 
 export interface SentenceDeps extends TypedReadingDeps {
@@ -30,7 +31,6 @@ export interface SentenceDeps extends TypedReadingDeps {
   readonly send: (sentence: KeptSentence) => Promise<VoiceOutcome>
   /** Of what was typed in the session that still lasts. */
   readonly onOutcome: (outcome: VoiceOutcome) => void
-  /** `text`: as it was typed. */
   /** The price that was asked for is being saved as an expense of its own. */
   readonly onPriced: (asked: AskedPrice) => void
   readonly askPrice: (said: UnpricedExpense, text: string) => void
@@ -41,50 +41,13 @@ export interface SentenceDeps extends TypedReadingDeps {
   readonly randomId: () => string
 }
 
-export function createSentence({
-  typed,
-  reader,
-  context,
-  saved,
-  canUndo,
-  onShow,
-  isUnsentLatest,
-  waiting,
-  memory,
-  asked,
-  droppable,
-  ask,
-  correct,
-  undo,
-  auth,
-  send,
-  onOutcome,
-  onPriced,
-  askPrice,
-  openForm,
-  onRest,
-  randomId,
-}: SentenceDeps) {
-  const { reading, isCut, latestOf } = createTypedReading({
-    typed,
-    reader,
-    context,
-    saved,
-    canUndo,
-    onShow,
-    isUnsentLatest,
-    waiting,
-    memory,
-    asked,
-    droppable,
-  })
+export function createSentence(deps: SentenceDeps) {
+  const { typed, reader, context, ask, correct, undo, auth, send, onOutcome } = deps
+  const { onPriced, askPrice, openForm, onRest, randomId } = deps
+  const { reading, isCut, latestOf } = createTypedReading(deps)
+  const { isReturned, putBack, dropReturned } = createReturnedText(typed)
   /** How many sentences are being saved. */
   const saving = signal(0)
-  /** The text that a question was cancelled about: nothing is proposed of it before it is changed or sent again. */
-  const returned = signal<string | null>(null)
-  effect(() => {
-    if (typed.value !== returned.peek()) returned.value = null
-  })
 
   /**
    * Enter, or Save: what cannot be saved as it stands stays in the field, with the reason on show. Resolves with whether
@@ -127,19 +90,6 @@ export function createSentence({
     if (rest !== '') onRest()
   }
 
-  function putBack(text: string): void {
-    const other = typed.peek()
-    // What is being typed stays as it is; one that was put back gets company.
-    if (other !== '' && returned.peek() === null) return
-    typed.value = other === '' ? text : `${other}, ${text}`
-    returned.value = typed.peek()
-  }
-
-  /** The person went elsewhere: what a question was cancelled about is not wanted any more. */
-  function dropReturned(): void {
-    if (returned.peek() !== null) typed.value = ''
-  }
-
   /** `leaveField` empties it at once, for the next sentence; it has the text again where that is neither saved nor kept. */
   async function save(
     text: string,
@@ -178,7 +128,7 @@ export function createSentence({
   return {
     reading,
     isCut,
-    isReturned: computed(() => returned.value !== null),
+    isReturned,
     saving,
     dropReturned,
     submit,

@@ -5,8 +5,9 @@ import type { SpeechContext } from '../../../shared/domain/extraction.ts'
 import type { PhraseMemory } from '../../../shared/domain/phrase-memory.ts'
 import type { SentenceReader } from '../../sentences/sentence-reader.ts'
 import type { AskedPrice } from '../receipt/asked-price.ts'
+import { readingAsked, readingOf, readingUnsent } from './answered-reading.ts'
 import { type Droppable, droppedBy, mayDrop } from './droppable.ts'
-import { EMPTY, type Reading, readingAsked, readingOf, readingUnsent } from './reading.ts'
+import { EMPTY, type Reading } from './reading.ts'
 import { MAX_READ, MIN_READ, partOf, type SentencePart } from './sentence-part.ts'
 
 export interface TypedReadingDeps {

@@ -1,5 +1,5 @@
 /** Recordings and typed sentences that wait on this device until the server has answered for them; they are sent again by themselves. */
-import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
+import { effect, type ReadonlySignal, untracked } from '@preact/signals-react'
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import { isSentenceId } from '../../sentences/kept-sentence.ts'
 import type { AuthState } from '../account/auth.ts'
@@ -8,6 +8,7 @@ import { isSentence, type RecordingOutbox } from './all-unsent.ts'
 import { createDiscarded } from './discarded.ts'
 import { canPass, isForAll, isTermsDue } from './retry-plan.ts'
 import { createRetrySchedule, type RetryScheduleDeps } from './retry-schedule.ts'
+import { createSendAgain } from './send-again.ts'
 import { createUnsentList, type UnsentListDeps } from './unsent-list.ts'
 
 /** The part of their outbox that lists, sends and drops them. */
@@ -43,15 +44,10 @@ export function createUnsent({
   const { visible, after } = environment
   const found = createUnsentList({ outbox, auth, toasts, after, onRead: () => schedule.plan() })
   const { list, refresh } = found
-  /** Id of the one being sent again. */
-  const sending = signal<string | null>(null)
-  /** Share of its bytes handed to the network, 0..1. */
-  const sent = signal(0)
+  const { sending, sent, send, sendEach, underWay } = createSendAgain(outbox)
   /** Ids of those that wait for the person, not for better times. */
   const stuck = new Set<string>()
   const discarded = createDiscarded({ outbox, auth, toasts, onBack: refresh })
-  /** The attempt under way. */
-  let attempt: Promise<VoiceOutcome> | null = null
   const schedule = createRetrySchedule({
     ...environment,
     isWaiting: () => list.peek().some(({ id }) => !stuck.has(id)),
@@ -85,33 +81,17 @@ export function createUnsent({
     await refresh()
   }
 
-  /** Sends it under its first idempotency key, so that it can't be saved twice. Never rejects. */
-  function send(id: string): Promise<VoiceOutcome> {
-    sending.value = id
-    sent.value = 0
-    attempt = outbox()
-      .then(loaded => loaded.retry(id))
-      .catch((): VoiceOutcome => ({ kind: 'unsent', id, reason: { kind: 'offline' } })) // The recorder did not load.
-      .finally(() => {
-        sending.value = null
-        attempt = null
-      })
-    return attempt
-  }
-
   /**
    * Sends these, one after the other, after what is being sent by itself. Ends at the first failure that the others would
    * share. Never rejects.
    */
   async function sendNow(ids: readonly string[]): Promise<readonly VoiceOutcome[]> {
-    while (attempt) await attempt
+    while (underWay()) await underWay()
     const outcomes: VoiceOutcome[] = []
-    for (const id of ids) {
-      const outcome = await send(id)
+    await sendEach(ids, outcome => {
       note(outcome)
       outcomes.push(outcome)
-      if (outcome.kind === 'unsent' && isForAll(outcome.reason)) break
-    }
+    })
     await refresh()
     return outcomes
   }
@@ -120,12 +100,10 @@ export function createUnsent({
   async function retryEach(ids: readonly string[]): Promise<void> {
     if (sending.value) return
     const state = auth.peek()
-    for (const id of ids) {
-      const outcome = await send(id)
+    await sendEach(ids, outcome => {
       note(outcome)
       onOutcome(outcome, () => auth.peek() === state)
-      if (outcome.kind === 'unsent' && isForAll(outcome.reason)) break
-    }
+    })
     await refresh()
   }
 

@@ -225,14 +225,14 @@ globalThis.harness = {
     uploads: [...log.uploads],
     asked: log.asked,
   }),
-  unsent: (userId = 'first') => recorder().unsent(userId),
-  retry: id => recorder().retry(id),
-  dropUnsent: id => recorder().dropUnsent(id),
-  kept: userId => recorder().kept(userId),
-  takeExpired: userId => recorder().takeExpired(userId),
-  setAside: id => recorder().setAside(id),
-  takeBack: id => recorder().takeBack(id),
-  forget: userId => recorder().forget(userId),
+  unsent: (userId = 'first') => recorder().outbox.unsent(userId),
+  retry: id => recorder().outbox.retry(id),
+  dropUnsent: id => recorder().outbox.dropUnsent(id),
+  kept: userId => recorder().outbox.kept(userId),
+  takeExpired: userId => recorder().outbox.takeExpired(userId),
+  setAside: id => recorder().outbox.setAside(id),
+  takeBack: id => recorder().outbox.takeBack(id),
+  forget: userId => recorder().outbox.forget(userId),
 }
 
 // For a test that must not run a script in the page, since that counts as a gesture: a press records a second.

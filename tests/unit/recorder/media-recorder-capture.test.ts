@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EncodedRecording, RecordingService } from '../../../shared/contracts/recorder.ts'
+import type { EncodedRecording } from '../../../shared/contracts/recorder.ts'
+import type { RecordingService } from '../../../shared/contracts/recording-service.ts'
 import { MediaRecorderCapture } from '../../../src/recorder/media-recorder-capture.ts'
 
 /** What the browser can record, and what it says of a recording that it chose the type of itself. */

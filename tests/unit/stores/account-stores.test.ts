@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { AccountApi } from '../../../src/api/account-endpoints.ts'
 import type { Session, SessionUser } from '../../../src/session/session.ts'
 import { type AccountEnvironment, createAccountStores } from '../../../src/stores/account-stores.ts'
-import { TOAST_DURATION } from '../../../src/stores/messages/toasts.ts'
+import { TOAST_DURATION } from '../../../src/stores/messages/toast.ts'
 
 const ANI: SessionUser = { uid: 'ani', displayName: 'Ani', email: 'ani@example.com', photoURL: null }
 

@@ -7,7 +7,7 @@ import type { ApiResult } from '../../../src/api/http.ts'
 import type { NewRule } from '../../../src/api/plan-endpoints.ts'
 import { createExpenseEditing } from '../../../src/stores/expenses/expense-editing.ts'
 import type { Notice } from '../../../src/stores/messages/notices.ts'
-import type { Toast } from '../../../src/stores/messages/toasts.ts'
+import type { Toast } from '../../../src/stores/messages/toast.ts'
 import { deferred } from '../deferred.ts'
 
 const OFFLINE: ApiResult<never> = { kind: 'failed', failure: { kind: 'offline' } }

@@ -9,7 +9,8 @@ import type { ApiResult } from '../../../src/api/http.ts'
 import type { ExpenseQuery } from '../../../src/api/list-endpoints.ts'
 import type { AuthState } from '../../../src/stores/account/auth.ts'
 import type { Notice } from '../../../src/stores/messages/notices.ts'
-import { createExporting, type ExportOptions } from '../../../src/stores/own-data/exporting.ts'
+import type { ExportOptions } from '../../../src/stores/own-data/export-options.ts'
+import { createExporting } from '../../../src/stores/own-data/exporting.ts'
 import { deferred } from '../deferred.ts'
 
 const TODAY = '2026-11-21' as CalendarDate

@@ -162,7 +162,8 @@ describe('a press', () => {
   async function pressable(kept: number, isOnline = false) {
     const { environment } = visit({ 'lastKnown:ani:subscription': `0 ${JSON.stringify(SUBSCRIPTION)}` })
     const unsent = Array.from({ length: kept }, (_, id) => ({ id: String(id), recordedAt: id, seconds: 1 }))
-    const recorder = { unsent: async () => unsent, takeExpired: async () => [] } as Partial<Recorder>
+    const outbox: Partial<Recorder['outbox']> = { unsent: async () => unsent, takeExpired: async () => [] }
+    const recorder: Partial<Recorder> = { outbox: outbox as Recorder['outbox'] }
     const openMicrophone = vi.fn(environment.openMicrophone)
     const stores = createStores({
       ...environment,

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../../../server/config.ts'
-import { openSecondTranscriber, openTranscriber } from '../../../../server/transcription/open-transcriber.ts'
+import { openSecondTranscriber } from '../../../../server/transcription/open-second-transcriber.ts'
+import { openTranscriber } from '../../../../server/transcription/open-transcriber.ts'
 import { wavBytes } from '../support/wav-bytes.ts'
 
 const CLIP = { bytes: wavBytes({ sample: 9000 }), mediaType: 'audio/wav', fileName: 'recording.wav' }

@@ -1,13 +1,10 @@
-/** Writes below /expenses: entered, imported, put back, changed and deleted; all but the voice upload. */
+/** What adds expenses below /expenses: entered, imported and put back; all but the voice upload. */
 import { type Context, Hono } from 'hono'
-import { addDays, type CalendarDate, MIN_DATE } from '../../shared/domain/calendar-date.ts'
-import { isUuid } from '../../shared/domain/uuid.ts'
-import { expenseBatch, expenseChange, expenseDeletion, expenseInput } from '../../shared/wire/expense.ts'
+import { expenseBatch, expenseInput } from '../../shared/wire/expense.ts'
 import { expenseImport } from '../../shared/wire/import.ts'
 import { expenseRestoration } from '../../shared/wire/restore.ts'
 import { requireConsent } from '../accounts/consents.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
-import { deleteExpense, deleteExpenses, type Removed } from '../expenses/delete-expenses.ts'
 import {
   draftFromInput,
   type ExpenseInput,
@@ -15,21 +12,19 @@ import {
   saidFromInput,
   toWire,
 } from '../expenses/expense-row.ts'
-import { etagOf, expenseChanged, versionSeen } from '../expenses/expense-version.ts'
 import { importExpenses } from '../expenses/import-expenses.ts'
 import { insertExpenses } from '../expenses/insert-expenses.ts'
 import { expenseId, insertOnce } from '../expenses/insert-once.ts'
 import { restoreExpenses } from '../expenses/restore-expenses.ts'
-import { updateExpense } from '../expenses/update-expense.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { assertDeviceClock } from '../http/device-clock.ts'
 import { jsonLimit, readJson } from '../http/json-body.ts'
-import { Problem } from '../http/problem.ts'
 import { requestToday } from '../http/time-zone.ts'
 import { keyedRequest } from '../idempotency/idempotency-key.ts'
 import { saveIdempotently } from '../idempotency/idempotent-execution.ts'
+import { assertDay } from './expense-day.ts'
 
-export function expenseWritingRoutes(deps: AppDependencies) {
+export function expenseAddingRoutes(deps: AppDependencies) {
   const { db, now } = deps
   const agreed = requireConsent(deps)
   /** Saves all, once per idempotency key; `toBody` creates the answer from the saved rows. */
@@ -96,43 +91,4 @@ export function expenseWritingRoutes(deps: AppDependencies) {
       })
       return c.json(body as object, 201)
     })
-    .post('/delete', jsonLimit, async c => {
-      const { ids } = await readJson(c, expenseDeletion)
-      const possible = ids.filter(id => isUuid(id))
-      const removed: Removed =
-        possible.length > 0 ? await deleteExpenses(db, c.var.user.id, possible) : new Map()
-      const places = ids.map(id => removed.get(id.toLowerCase()) ?? null)
-      return c.json({ deleted: removed.size, places })
-    })
-    .put('/:id', agreed, jsonLimit, async c => {
-      const id = namedExpense(c.req.param('id'))
-      const change = await readJson(c, expenseChange)
-      const at = now()
-      const today = requestToday(c, at)
-      if (change.date) assertDay(change.date, today)
-      const changing = { version: versionSeen(c), now: at, today }
-      const updated = await updateExpense(db, c.var.user.id, id, change, changing)
-      if (updated.kind === 'absent') throw new Problem(404, 'expenseNotFound')
-      if (updated.kind === 'stale') throw expenseChanged(updated.current, updated.yours)
-      return c.json({ data: toWire(updated.row) }, 200, etagOf(updated.row))
-    })
-    .delete('/:id', async c => {
-      const id = namedExpense(c.req.param('id'))
-      const deleted = await deleteExpense(db, c.var.user.id, id, versionSeen(c))
-      if (deleted.kind === 'absent') throw new Problem(404, 'expenseNotFound')
-      if (deleted.kind === 'stale') throw expenseChanged(deleted.current, null)
-      return c.json({ message: 'Deleted', place: deleted.place })
-    })
-}
-
-/** 404 for an invalid id. */
-function namedExpense(text: string): string {
-  if (!isUuid(text)) throw new Problem(404, 'expenseNotFound')
-  return text
-}
-
-/** From the first day allowed to tomorrow: a phone's clock and zone may be ahead of the header's. */
-function assertDay(date: CalendarDate, today: CalendarDate): void {
-  if (date < MIN_DATE) throw new Problem(400, 'dateTooEarly', { values: { min: MIN_DATE } })
-  if (date > addDays(today, 1)) throw new Problem(400, 'dateTooLate')
 }
