@@ -6,7 +6,7 @@ import type { Clause, Part } from '../clauses/clause.ts'
 import { readNumber } from '../numbers/number.ts'
 import { endsInAn, readAmount } from '../spans/amount.ts'
 import { times } from '../spans/amount-arithmetic.ts'
-import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
+import { isTimes, readCount, saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { phraseList } from '../words/phrase-table.ts'
@@ -71,6 +71,17 @@ function isAdmitted(utterance: Utterance, at: number): boolean {
   return utterance.between(Math.max(0, at - REACH_ADMITTED), at).some(({ word }) => ADMITTED.has(word))
 }
 
+/** In rupiah: of more '-an' may be a guess at the price of all. */
+const CHEAP = 5000
+
+/** The count before one word and a small price: '3 gorengan 2 ribuan'. */
+function piecesOfThing(utterance: Utterance, { start, rupiah }: SpokenAmount): Pieces | null {
+  const thing = utterance.token(start - 1)
+  if (rupiah > CHEAP || thing?.kind !== 'word' || isTimes(thing)) return null
+  const pieces = piecesUpTo(utterance, start - 1)
+  return pieces && pieces.value > 1 ? pieces : null
+}
+
 /** The count right before a price, or before a comma where only the price stands behind that. */
 function piecesBefore(utterance: Utterance, { start, end }: SpokenAmount): Pieces | null {
   const isApart = utterance.word(start - 1) === ','
@@ -99,7 +110,9 @@ function piecesOf(utterance: Utterance, amount: SpokenAmount): Pieces | null {
   // What was told as the price of one otherwise is multiplied by now, or later.
   if (readAmount(utterance, amount.start)?.rupiah !== amount.rupiah) return null
   if (saysUnitPrice(utterance.between(amount.end, amount.end + REACH))) return null
-  return piecesBefore(utterance, amount) ?? piecesBehind(utterance, amount)
+  return (
+    piecesBefore(utterance, amount) ?? piecesBehind(utterance, amount) ?? piecesOfThing(utterance, amount)
+  )
 }
 
 /** The clauses with each price of one told by '-an' multiplied by the pieces that are counted beside it. */

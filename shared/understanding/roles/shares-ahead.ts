@@ -85,6 +85,15 @@ function nameOfHalves({ parts, at }: PlacedAmount): void {
   parts[at - 1] = { kind: 'words', words: [...words.slice(0, halves + 1), ...words.slice(on)] }
 }
 
+/** 'Dibagi tiga, taksi ke bandara 150 ribu': said ahead of the only price, which is that of the thing. */
+function isSaidAhead(utterance: Utterance, { before }: AmountInWords): boolean {
+  const [first, number] = utterance.tokens
+  if (!first || !BY.has(first.word) || !number || !readSmall(utterance, number.index, /^\d{1,2}$/))
+    return false
+  const prices = utterance.spans.filter(({ kind, start }) => kind === 'amount' && start > number.index)
+  return prices.length === 1 && nameThing(before)
+}
+
 /** Shares the price that was added last, where it is that of such a bill. */
 export function shareBill(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): void {
   const { amount, before, behind } = said
@@ -100,7 +109,8 @@ export function shareBill(utterance: Utterance, ledger: PriceLedger, said: Amoun
   // Where the share was told, a reckoning has put it in place of the price.
   const isWhole = readAmount(utterance, amount.start)?.plain === amount.plain
   const isTold = isBill && before.at(-1)?.index === amount.start - 1
-  const isCalledTotal = isTold || isOfHalves(utterance, said) || TOTALS.has(behind[0]?.word ?? '')
+  const isCalledTotal =
+    isSaidAhead(utterance, said) || isTold || isOfHalves(utterance, said) || TOTALS.has(behind[0]?.word ?? '')
   if (!isCalledTotal || !isWhole || findPhrase(OF_ONE, behind) === 0) return
   nameOfHalves(price)
   ledger.share(price, sharers)

@@ -768,6 +768,12 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'dibagi tiga, taksi ke bandara 150 ribu': [50000],
+  'bagi dua sama Rina, tagihan resto 180 ribu': [90000],
+  'dibagi tiga, taksi ke bandara 150 ribu, aku bayar 50 ribu': [50000],
+  'beli 3 gorengan 2 ribuan': [6000],
+  'tiga bakwan dua ribuan sama kopi 4 ribu': [6000, 4000],
+  '2 kopi 30 ribuan': [30000],
   'Lampu Philips mati, ganti baru 38.500 di Mitra 10.': [38500],
   'indomaret dua roti dua belas ribu sama susu tujuh ribu': [12000, 7000],
   'batal puasa es buah 10 ribu': [10000],
