@@ -117,7 +117,12 @@ test('the offer of notifications moves and covers nothing, and Maybe Later holds
   const email = 'offered@example.com'
   const kopi = { amount: 25_000, description: 'Kopi', category: 'Food & Dining', currency: 'IDR' } as const
   await seedExpenses(product.url, email, [{ ...kopi, date: todayInJakarta() }])
-  const page = await openPhone({ permissions: ['microphone', 'notifications'], whole: true, fresh: true })
+  const page = await openPhone({
+    still: false,
+    permissions: ['microphone', 'notifications'],
+    whole: true,
+    fresh: true,
+  })
   await page.addInitScript(answerNotifications)
   await openSignedIn(page, email)
   const month = page.getByLabel('This month', { exact: true })

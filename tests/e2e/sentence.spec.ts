@@ -65,7 +65,7 @@ test('the page stays where it is while one types', async ({ openPhone, product: 
       date: todayInJakarta(),
     })),
   )
-  const page = await openPhone()
+  const page = await openPhone({ still: false })
   await openSignedIn(page, email)
   await page.getByRole('link', { name: 'Expenses' }).click()
   await expect(row(page, 'Pulsa').first()).toBeAttached()

@@ -17,7 +17,7 @@ test('from a warning by way of its message to an objection, and to the operatorâ
     return (await run(process.execPath, ['dist/server/admin.js', ...words], { env })).stdout
   }
   const email = 'objects@example.com'
-  const page = await openPhone({ still: true })
+  const page = await openPhone()
   await signIn(page, email)
   const section = page.getByRole('region', { name: 'Voice on Your Account' })
   await page.getByRole('link', { name: 'Profile' }).click()
