@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
-import { findChromium, findHeadlessShell } from '../../scripts/chromium.ts'
+import { findHeadlessShell } from '../../scripts/chromium.ts'
 import './harness/api.ts'
 import { HARNESS_SITE } from './harness/site.ts'
 import { spokenWav } from './spoken-wav.ts'
@@ -27,8 +27,6 @@ export const INSECURE_HOST = 'insecure.test'
 const SPOKEN_SECONDS = 20
 
 interface WorkerFixtures {
-  /** Whether the browser grants the microphone by itself. */
-  readonly grantMicrophone: boolean
   /** Whether the machine has one. */
   readonly hasMicrophone: boolean
   readonly spokenPath: string
@@ -37,7 +35,6 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<{ server: VoiceServer }, WorkerFixtures>({
-  grantMicrophone: [true, { scope: 'worker', option: true }],
   hasMicrophone: [true, { scope: 'worker', option: true }],
   spokenPath: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names.
@@ -51,10 +48,9 @@ export const test = base.extend<{ server: VoiceServer }, WorkerFixtures>({
     { scope: 'worker' },
   ],
   launchOptions: [
-    async ({ spokenPath, grantMicrophone, hasMicrophone }, use) => {
+    async ({ spokenPath, hasMicrophone }, use) => {
       await use({
-        // The headless shell knows no permission to be refused.
-        executablePath: (grantMicrophone ? findHeadlessShell() : findChromium()) ?? '',
+        executablePath: findHeadlessShell() ?? '',
         args: [
           ...CHROMIUM_FLAGS,
           // An origin that is neither HTTPS nor localhost.
@@ -62,7 +58,7 @@ export const test = base.extend<{ server: VoiceServer }, WorkerFixtures>({
           ...(hasMicrophone
             ? ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${spokenPath}%noloop`]
             : []),
-          ...(grantMicrophone ? ['--use-fake-ui-for-media-stream'] : []),
+          '--use-fake-ui-for-media-stream',
         ],
       })
     },
