@@ -117,17 +117,6 @@ test('a worklet that the network blocks fails the start, and the next recording 
   await nextRecordingWorks(page)
 })
 
-for (const [name, kind] of [
-  ['NotReadableError', 'inUse'],
-  ['SecurityError', 'security'],
-] as const) {
-  test(`a microphone that does not open for a ${name} is told as ${kind}`, async ({ page }) => {
-    await page.evaluate(fault => harness.setUp({ microphoneFault: fault }), name)
-    expect(await page.evaluate(() => harness.start())).toEqual({ kind: 'failed', fault: { kind } })
-    await nextRecordingWorks(page)
-  })
-}
-
 test('a worker that hangs before the start fails it, and the next recording works', {
   tag: ['@fault-worker-hanging'],
 }, async ({ page }) => {

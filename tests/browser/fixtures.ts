@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
-import { findChromium, findHeadlessShell } from '../../scripts/chromium.ts'
+import { findHeadlessShell } from '../../scripts/chromium.ts'
 import './harness/api.ts'
 import { HARNESS_SITE } from './harness/site.ts'
 import { spokenWav } from './spoken-wav.ts'
@@ -10,7 +10,9 @@ import { VoiceServer } from './voice-server.ts'
 
 export { expect } from '@playwright/test'
 
-const CHROMIUM_FLAGS = [
+/** A Chromium that grants the microphone, where the machine has one. */
+export const CHROMIUM_FLAGS: readonly string[] = [
+  '--use-fake-ui-for-media-stream',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -27,18 +29,12 @@ export const INSECURE_HOST = 'insecure.test'
 const SPOKEN_SECONDS = 20
 
 interface WorkerFixtures {
-  /** Whether the browser grants the microphone by itself. */
-  readonly grantMicrophone: boolean
-  /** Whether the machine has one. */
-  readonly hasMicrophone: boolean
   readonly spokenPath: string
   /** Its window stays open: a new one takes more of the processor than most tests do. */
   readonly keptContext: { readonly context: BrowserContext; readonly anchor: Page }
 }
 
 export const test = base.extend<{ server: VoiceServer }, WorkerFixtures>({
-  grantMicrophone: [true, { scope: 'worker', option: true }],
-  hasMicrophone: [true, { scope: 'worker', option: true }],
   spokenPath: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names.
     async ({}, use, { parallelIndex }) => {
@@ -51,18 +47,15 @@ export const test = base.extend<{ server: VoiceServer }, WorkerFixtures>({
     { scope: 'worker' },
   ],
   launchOptions: [
-    async ({ spokenPath, grantMicrophone, hasMicrophone }, use) => {
+    async ({ spokenPath }, use) => {
       await use({
-        // The headless shell knows no permission to be refused.
-        executablePath: (grantMicrophone ? findHeadlessShell() : findChromium()) ?? '',
+        executablePath: findHeadlessShell() ?? '',
         args: [
           ...CHROMIUM_FLAGS,
           // An origin that is neither HTTPS nor localhost.
           `--host-resolver-rules=MAP ${INSECURE_HOST} localhost`,
-          ...(hasMicrophone
-            ? ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${spokenPath}%noloop`]
-            : []),
-          ...(grantMicrophone ? ['--use-fake-ui-for-media-stream'] : []),
+          '--use-fake-device-for-media-stream',
+          `--use-file-for-fake-audio-capture=${spokenPath}%noloop`,
         ],
       })
     },

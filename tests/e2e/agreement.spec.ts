@@ -18,7 +18,7 @@ async function withoutAgreement(route: Route): Promise<void> {
 test('a person who signed in on an older page is asked once, and on no other visit', async ({
   openPhone,
 }) => {
-  const page = await openPhone({ still: true })
+  const page = await openPhone()
   await page.context().route('**/api/auth/login', withoutAgreement)
   await signIn(page, 'earlier@example.com')
   const dialog = page.getByRole('dialog', { name: 'Our terms have changed' })
@@ -41,7 +41,7 @@ test('a person who signed in on an older page is asked once, and on no other vis
 test('what was typed while the terms changed is kept, and saved once the person agrees', async ({
   openPhone,
 }) => {
-  const page = await openPhone({ still: true })
+  const page = await openPhone()
   const [asked, begun] = [deferred<void>(), deferred<void>()]
   const answerLate = async (route: Route) => {
     asked.resolve()
@@ -78,7 +78,7 @@ test('a recording that is sent by itself from a page of before the change asks f
   hearAs,
 }) => {
   hearAs('id-coffee-parking.wav')
-  const page = await openPhone({ still: true })
+  const page = await openPhone()
   await openSignedIn(page, 'long-open@example.com')
   await page.context().route(VOICE, route => route.abort('connectionreset'))
   await holdAndSpeak(page, 1)

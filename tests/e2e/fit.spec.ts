@@ -27,7 +27,7 @@ test('at 320 and 360 px, and with text of twice its size, all fits in both langu
     { ...spent, amount: 1_250_000, description: 'Sewa kamar kos bulan ini', category: 'Bills & Utilities' },
     { ...spent, amount: 25_000, description: 'Kopi', category: 'Food & Dining' },
   ])
-  const page = await openPhone({ still: true })
+  const page = await openPhone()
   await openSignedIn(page, email)
   const findings: string[] = []
   const look = async (screen: string, prepare = async (_: typeof en) => {}) => {

@@ -8,10 +8,6 @@ export const LOCALES = [
   ['id', id as typeof en],
 ] as const
 
-/** As chosen before; shows on the next page. */
-export const chooseLanguage = (page: Page, language: string) =>
-  page.evaluate(chosen => localStorage.setItem('language', chosen), language)
-
 /** As where another tab chooses it: shows at once, and what is open stays open. */
 export async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate(newValue => {

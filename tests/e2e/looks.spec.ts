@@ -21,7 +21,7 @@ const widthOf = async (dialog: Locator) => (await dialog.boundingBox())?.width
 test('the record button shows by its place and colour what it does, and the page is dimmed meanwhile', {
   tag: ['@spec-2.40', '@spec-2.43', '@spec-2.45'],
 }, async ({ openPhone }) => {
-  const page = await openPhone()
+  const page = await openPhone({ still: false })
   await page.addInitScript(() => {
     const { mediaDevices } = navigator
     const open = mediaDevices.getUserMedia.bind(mediaDevices)

@@ -1,6 +1,6 @@
+import { en } from '../../src/i18n/en.ts'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { open } from './failing.ts'
-import { chooseLanguage, LOCALES } from './locales.ts'
 import { expect, test } from './product.ts'
 import { holdAndSpeak, openSignedIn, row } from './steps.ts'
 
@@ -60,54 +60,46 @@ test('whatever becomes of asking for notifications is told, and where they are d
 }, async ({ openPhone }) => {
   const page = await openPhone({ permissions: ['microphone', 'notifications'], whole: true })
   await page.addInitScript(answerNotifications)
+  const { notifications } = en
   await openSignedIn(page, 'asked@example.com')
-  for (const [language, texts] of LOCALES) {
-    const { notifications } = texts
-    await chooseLanguage(page, language)
-    await page.evaluate(() => {
-      sessionStorage.clear()
-      localStorage.removeItem('notificationsLater')
-    })
-    await page.goto('/')
-    const offer = page.getByRole('region', { name: notifications.promptTitle })
-    await offer.getByRole('button', { name: notifications.later }).click()
-    await expect(offer).toHaveCount(0)
+  const offer = page.getByRole('region', { name: notifications.promptTitle })
+  await offer.getByRole('button', { name: notifications.later }).click()
+  await expect(offer).toHaveCount(0)
 
-    await open({ page, language, texts }, 'profile')
-    const enable = page.getByRole('button', { name: notifications.enable })
-    const answers = async (answer: NotificationPermission | null, text: string) => {
-      await page.evaluate(given => {
-        window.notificationAnswer = given
-      }, answer)
-      await enable.click()
-      await expect(page.getByText(text, { exact: true })).toBeVisible()
-    }
-    await answers(null, notifications.failed)
-    await answers('default', notifications.dismissed)
-    await answers('denied', `${notifications.denied} ${notifications.deniedHow}`)
-    await expect(enable).toHaveCount(0)
-    await expect(page.getByRole('main').getByText(notifications.deniedHow)).toBeVisible()
-
-    const forget = () =>
-      page.evaluate(() => {
-        window.notificationPermission = 'default'
-        dispatchEvent(new Event('focus'))
-      })
-    await forget()
-    await answers('granted', notifications.welcome)
-    await expect(page.getByText(notifications.granted)).toBeVisible()
-    await forget()
-    await enable.waitFor()
-    // Allowed somewhere else, which the page has not looked at yet.
-    await page.evaluate(() => {
-      window.notificationPermission = 'granted'
-    })
-    await answers('granted', notifications.already)
-
-    await page.evaluate(() => sessionStorage.setItem('notifications', 'missing'))
-    await page.reload()
-    await expect(page.getByText(notifications.notSupported)).toBeVisible()
+  await open({ page, language: 'en', texts: en }, 'profile')
+  const enable = page.getByRole('button', { name: notifications.enable })
+  const answers = async (answer: NotificationPermission | null, text: string) => {
+    await page.evaluate(given => {
+      window.notificationAnswer = given
+    }, answer)
+    await enable.click()
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
   }
+  await answers(null, notifications.failed)
+  await answers('default', notifications.dismissed)
+  await answers('denied', `${notifications.denied} ${notifications.deniedHow}`)
+  await expect(enable).toHaveCount(0)
+  await expect(page.getByRole('main').getByText(notifications.deniedHow)).toBeVisible()
+
+  const forget = () =>
+    page.evaluate(() => {
+      window.notificationPermission = 'default'
+      dispatchEvent(new Event('focus'))
+    })
+  await forget()
+  await answers('granted', notifications.welcome)
+  await expect(page.getByText(notifications.granted)).toBeVisible()
+  await forget()
+  await enable.waitFor()
+  // Allowed somewhere else, which the page has not looked at yet.
+  await page.evaluate(() => {
+    window.notificationPermission = 'granted'
+  })
+  await answers('granted', notifications.already)
+
+  await page.evaluate(() => sessionStorage.setItem('notifications', 'missing'))
+  await page.reload()
+  await expect(page.getByText(notifications.notSupported)).toBeVisible()
 })
 
 test('the offer of notifications moves and covers nothing, and Maybe Later holds at the next visit', async ({
@@ -117,7 +109,12 @@ test('the offer of notifications moves and covers nothing, and Maybe Later holds
   const email = 'offered@example.com'
   const kopi = { amount: 25_000, description: 'Kopi', category: 'Food & Dining', currency: 'IDR' } as const
   await seedExpenses(product.url, email, [{ ...kopi, date: todayInJakarta() }])
-  const page = await openPhone({ permissions: ['microphone', 'notifications'], whole: true, fresh: true })
+  const page = await openPhone({
+    still: false,
+    permissions: ['microphone', 'notifications'],
+    whole: true,
+    fresh: true,
+  })
   await page.addInitScript(answerNotifications)
   await openSignedIn(page, email)
   const month = page.getByLabel('This month', { exact: true })

@@ -1,7 +1,7 @@
 import { installed } from './installed.ts'
 import { takeFaults } from './page-faults.ts'
 import { expect, test } from './product.ts'
-import { signIn } from './steps.ts'
+import { openSignedIn } from './steps.ts'
 
 const ELSEWHERE = 'https://elsewhere.example/'
 
@@ -10,7 +10,7 @@ test('a violation of the policy is found wherever it happens, and so is an uncau
   product: { url },
 }) => {
   const page = await openPhone({ installed: true })
-  await signIn(page, 'faulty@example.com')
+  await openSignedIn(page, 'faulty@example.com')
   await installed(page)
   await expect.poll(() => page.workers().length).toBe(1)
   const [worker] = page.workers()

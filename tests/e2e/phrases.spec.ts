@@ -4,8 +4,6 @@ import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { expect, test } from './product.ts'
 import { allFetched, openSignedIn, reloadClosed } from './steps.ts'
 
-const PACE = { delay: 40 }
-
 const field = (page: Page) => page.getByRole('textbox', { name: 'Type what you spent' })
 const preview = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Kopi nako' }).last()
 const receipt = (page: Page) => page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
@@ -13,7 +11,7 @@ const item = (page: Page) => receipt(page).getByRole('listitem')
 
 async function type(page: Page, sentence: string): Promise<void> {
   await field(page).tap()
-  await page.keyboard.type(sentence, PACE)
+  await page.keyboard.insertText(sentence)
 }
 
 async function save(page: Page): Promise<void> {

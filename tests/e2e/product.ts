@@ -25,6 +25,7 @@ export interface Product {
 /** From now on, in this test, whatever is said is heard as this sentence: a second of it is as good as all of it. */
 export type HearAs = (said: SpeechFile) => void
 
+/** Nothing moves on it unless `still` is false: each frame of a movement is drawn, and few tests are of one. */
 export type OpenPhone = (options?: PhoneOptions) => Promise<Page>
 
 /** Server and transcription service, with data in `folder` that is gone once they stop. */
@@ -107,7 +108,8 @@ export const test = base.extend<
   ],
   openPhone: async ({ product, launch, keptContexts }, use) => {
     const fresh: BrowserContext[] = []
-    await use(async (options = {}) => {
+    await use(async given => {
+      const options = { still: true, ...given }
       const open = async () => openContext(await launch(options), product.url, options)
       if (options.installed || options.fresh) {
         const context = await open()

@@ -75,7 +75,7 @@ test('three expenses are seen whole at 360 x 640, above the bar, which takes the
 })
 
 test('what comes and goes in the foot does not move the receipt', async ({ openPhone }) => {
-  const page = await openPhone()
+  const page = await openPhone({ still: false })
   await page.addInitScript(() => localStorage.setItem('sentencesSaved', '3'))
   await openSignedIn(page, 'stands-still@example.com')
   await willHear(page, THREE)
@@ -217,7 +217,7 @@ test('Back closes a form, also after a reload, and Escape asks in the receipt', 
 test('at 360 x 640 and 360 x 800 a full receipt and a message hide nothing of one another', async ({
   openPhone,
 }) => {
-  const page = await openPhone({ still: true })
+  const page = await openPhone()
   const atBoth = async <Seen>(look: () => Promise<Seen>): Promise<Seen[]> => {
     const seen: Seen[] = []
     for (const height of [640, 800]) {
@@ -253,7 +253,7 @@ test('at 360 x 640 and 360 x 800 a full receipt and a message hide nothing of on
 test('held sideways, the receipt has its buttons in sight, no message over it, and the newest rows', async ({
   openPhone,
 }) => {
-  const page = await openPhone({ still: true })
+  const page = await openPhone()
   await page.setViewportSize({ width: 800, height: 360 })
   await openSignedIn(page, 'sideways@example.com')
   await willHear(page, THREE)
@@ -288,7 +288,7 @@ const ROOMS = [
 test('whatever the foot holds, the receipt stands on it: its buttons are reached under a message that stays', async ({
   openPhone,
 }) => {
-  const page = await openPhone({ still: true })
+  const page = await openPhone()
   await openSignedIn(page, 'first-hint@example.com')
   await page.context().route('**/api/expenses/batch', route => route.fulfill({ status: 500, json: {} }))
   await willHear(page, THREE, { saved: false })

@@ -90,7 +90,7 @@ test('a row that is swiped away is deleted, and comes back on Undo; scrolling de
 }) => {
   const email = 'swipe@example.com'
   await seedExpenses(url, email, [spent('Kopi susu', 25_000), spent('Roti', 10_000)])
-  const page = await openPhone()
+  const page = await openPhone({ still: false })
   await openSignedIn(page, email)
   await page.getByRole('link', { name: 'Expenses' }).click()
   const coffee = row(page, 'Kopi susu')

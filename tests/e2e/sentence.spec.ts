@@ -65,7 +65,7 @@ test('the page stays where it is while one types', async ({ openPhone, product: 
       date: todayInJakarta(),
     })),
   )
-  const page = await openPhone()
+  const page = await openPhone({ still: false })
   await openSignedIn(page, email)
   await page.getByRole('link', { name: 'Expenses' }).click()
   await expect(row(page, 'Pulsa').first()).toBeAttached()
@@ -82,7 +82,7 @@ test('what was typed offline waits in sight and is saved by itself, once, when t
   const page = await openPhone()
   await openSignedIn(page, 'commuter@example.com')
   await allFetched(page)
-  await field(page).pressSequentially('bakso 20rb', PACE)
+  await field(page).fill('bakso 20rb')
   await expect(row(page, 'Bakso', 'Rp20.000')).toBeVisible()
   await page.context().setOffline(true)
   await page.keyboard.press('Enter')
@@ -110,7 +110,7 @@ test('a sentence whose answer was lost is sent again under its key, and saved on
     },
     { times: 1 },
   )
-  await field(page).pressSequentially('soto 18rb', PACE)
+  await field(page).fill('soto 18rb')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await receipt(page).getByRole('button', { name: 'Close' }).click()
@@ -132,7 +132,7 @@ test('a sentence that waits is its account’s alone, comes back from Discard, a
   await page.context().route(BATCH, route => route.abort('connectionreset'))
   await openSignedIn(page, 'lender-of-phone@example.com')
   await allFetched(page)
-  await field(page).pressSequentially('bensin 50rb', PACE)
+  await field(page).fill('bensin 50rb')
   await page.keyboard.press('Enter')
   await openUnsent(page, 1)
   await list(page).getByRole('button', { name: 'Discard' }).click()
@@ -161,7 +161,7 @@ test('what is no expense of one’s own says why and leads to the form; without 
   const form = page.getByRole('dialog', { name: 'Add Expense' })
   await openSignedIn(page, 'earner@example.com')
   await allFetched(page)
-  await field(page).pressSequentially('gajian 5 juta', PACE)
+  await field(page).fill('gajian 5 juta')
   await expect(page.getByText('This is money you got').last()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(field(page)).toHaveValue('gajian 5 juta')
@@ -171,7 +171,7 @@ test('what is no expense of one’s own says why and leads to the form; without 
   await expect(form).toHaveCount(0)
   await expect(field(page)).toHaveValue('gajian 5 juta')
   await page.getByRole('button', { name: 'OK', exact: true }).click()
-  await field(page).pressSequentially('beli bakso', PACE)
+  await field(page).fill('beli bakso')
   await expect(row(page, 'Bakso', 'How much?')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Review Your Expenses' })).toContainText('Bakso')

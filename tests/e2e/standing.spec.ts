@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { judgeFit } from './fit-look.ts'
 import { expect, test } from './product.ts'
-import { holdAndSpeak, signIn } from './steps.ts'
+import { holdAndSpeak, openSignedIn } from './steps.ts'
 
 const run = promisify(execFile)
 const STORY = 'dulu kami tinggal di dekat sungai dan setiap sore bermain layang layang bersama teman sekolah'
@@ -17,8 +17,8 @@ test('from a warning by way of its message to an objection, and to the operatorâ
     return (await run(process.execPath, ['dist/server/admin.js', ...words], { env })).stdout
   }
   const email = 'objects@example.com'
-  const page = await openPhone({ still: true })
-  await signIn(page, email)
+  const page = await openPhone()
+  await openSignedIn(page, email)
   const section = page.getByRole('region', { name: 'Voice on Your Account' })
   await page.getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByRole('heading', { name: 'Repeating Expenses' })).toBeVisible()

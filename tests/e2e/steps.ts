@@ -78,13 +78,25 @@ const FETCHED_WHEN_IDLE = ['lazy-app-', 'toast-cards-', 'expenses-', 'analytics-
 
 /** Until what the next taps need is there: from then on a test may take the network away. */
 export async function allFetched(page: Page): Promise<void> {
-  const missing = () =>
-    page.evaluate(beginnings => {
-      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
-      const files = scripts.map(({ name }) => name.split('/').at(-1) ?? '')
-      return beginnings.filter(beginning => !files.some(file => file.startsWith(beginning)))
-    }, FETCHED_WHEN_IDLE)
-  await expect.poll(missing, { intervals: [50] }).toEqual([])
+  // The page itself looks, when something has come: asking again and again takes more than the fetching does.
+  await page.evaluate(
+    beginnings =>
+      new Promise<void>(resolve => {
+        const missing = new Set(beginnings)
+        const come = new PerformanceObserver(entries => look(entries.getEntries()))
+        function look(entries: PerformanceEntryList): void {
+          for (const { name } of entries) {
+            const file = name.endsWith('.js') ? (name.split('/').at(-1) ?? '') : ''
+            for (const beginning of missing) if (file.startsWith(beginning)) missing.delete(beginning)
+          }
+          if (missing.size > 0) return
+          come.disconnect()
+          resolve()
+        }
+        come.observe({ type: 'resource', buffered: true })
+      }),
+    FETCHED_WHEN_IDLE,
+  )
 }
 
 /** Holds the button until the worker has counted that many seconds of samples, then lets go. */
@@ -97,21 +109,24 @@ export async function holdAndSpeak(page: Page, seconds: number, language: Langua
 /** Until so many seconds of samples have been counted of the recording under way; fails where it ends before. */
 export async function heardSeconds(page: Page, seconds: number, language: Language = 'en'): Promise<void> {
   const progress = page.getByRole('progressbar', { name: WORDS[language].recording })
+  await expect(progress).toBeAttached()
   // The page itself looks, when it is told: asking again and again takes more than the recording does.
-  await progress.evaluate(
-    (bar: HTMLProgressElement, enough) =>
+  await page.evaluate(
+    ([name, enough]) =>
       new Promise<void>((resolve, reject) => {
+        const bar = [...document.querySelectorAll('progress')].find(one => one.ariaLabel === name)
         const counted = new MutationObserver(look)
         counted.observe(document.body, { childList: true, subtree: true, attributeFilter: ['value'] })
         look()
         function look(): void {
-          if (bar.value < enough && bar.isConnected) return
+          const value = bar?.value ?? 0
+          if (value < enough && bar?.isConnected) return
           counted.disconnect()
-          if (bar.value < enough) reject(new Error(`ended after ${bar.value} of ${enough} s`))
+          if (value < enough) reject(new Error(`ended after ${value} of ${enough} s`))
           else resolve()
         }
       }),
-    seconds,
+    [WORDS[language].recording, seconds] as const,
   )
 }
 
@@ -123,7 +138,7 @@ export async function pressButton(page: Page, button: Locator): Promise<void> {
 
 /** Until a closed dialog's entry has left the history: the way back would abort what loads the page. */
 export async function historySettled(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.state?.dialog !== 'open')
+  await expect.poll(() => page.evaluate(() => history.state?.dialog)).not.toBe('open')
 }
 
 export async function reloadClosed(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './product.ts'
-import { row, signIn } from './steps.ts'
+import { openSignedIn, row, signIn } from './steps.ts'
 
 /** A tab behind another is drawn once a second. */
 async function add(page: Page, description: string): Promise<void> {
@@ -54,7 +54,7 @@ test('two tabs follow one another’s sign-in, changes and sign-out', async ({ o
 
 test('what is chosen in one tab holds in the other', async ({ openPhone }) => {
   const one = await openPhone()
-  await signIn(one, 'chooses@example.com')
+  await openSignedIn(one, 'chooses@example.com')
   const two = await one.context().newPage()
   await two.goto('/expenses')
   await expect(two.getByRole('heading', { name: 'Expenses', exact: true })).toBeVisible()
@@ -71,7 +71,7 @@ test('what one account had open in a tab is gone when another one signs in from 
   openPhone,
 }) => {
   const one = await openPhone()
-  await signIn(one, 'leaves@example.com')
+  await openSignedIn(one, 'leaves@example.com')
   await add(one, 'Hadiah rahasia')
   const two = await one.context().newPage()
   await two.goto('/expenses')

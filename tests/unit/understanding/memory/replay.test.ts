@@ -11,7 +11,7 @@ import { recall } from '../../../../shared/understanding/recall.ts'
 import { context } from '../utterance.ts'
 import { meantBy, type Sentence, sentencesOf } from './simulated-person.ts'
 
-const PERSONS = 24
+const PERSONS = 8
 const SENTENCES = 200
 const PART = 50
 /** From here on an item is sure. */
