@@ -19,7 +19,7 @@ export const BUYING = phraseSet(
 export const OUTCOMES = phraseSet(
   phraseList(`ended up|eh malah|malah beli|malah jajan|akhirnya beli|akhirnya jadi|akhirnya bayar|akhirnya makan|akhirnya ambil|akhirnya habis
   akhirnya dapat|akhirnya dapet|akhirnya kena|jadi beli|jadinya beli|ternyata|tetep beli|tetap beli|terpaksa|kepaksa|khilaf|gave in|finally bought|finally got
-  finally paid|had to pay|had to buy|udah dibayar|sudah dibayar|udah gue transfer|udah aku transfer|udah saya transfer|sudah saya transfer|sudah aku transfer|sudah gue transfer|udah ditransfer|sudah ditransfer|udah bayar|sudah bayar|udah lunas|sudah lunas|udah gue bayar|udah aku bayar|udah saya bayar|sudah saya bayar|sudah aku bayar|sudah gue bayar|already paid it|so i paid it|so i paid|so we paid|paid it already|prepaid|aku habis|gue habis|saya habis`),
+  finally paid|had to pay|had to buy|udah dibayar|sudah dibayar|udah gue transfer|udah aku transfer|udah saya transfer|sudah saya transfer|sudah aku transfer|sudah gue transfer|udah ditransfer|sudah ditransfer|udah bayar|sudah bayar|udah lunas|lunas|sudah lunas|udah gue bayar|udah aku bayar|udah saya bayar|sudah saya bayar|sudah aku bayar|sudah gue bayar|already paid it|so i paid it|so i paid|so we paid|paid it already|prepaid|aku habis|gue habis|saya habis`),
 )
 
 /** Prices in the news. */

@@ -1,11 +1,12 @@
 /** Spoken words that do not belong in a description. */
 import { CHARGING_PHRASES } from './charging-words.ts'
+import { EXCLAMATIONS } from './exclamation-words.ts'
 import { phraseList, phraseSet } from './phrase-table.ts'
 import { PER_UNIT } from './units.ts'
 
 /** Dropped wherever they stand. */
 export const FILLERS = phraseSet(
-  phraseList(`
+  phraseList(`${EXCLAMATIONS}
   ugh|argh|ih|yaelah|eh|ehm|em|emm|um|umm|uh|uhh|uhm|hmm|hm|mm|mmm|er|anu|tadi|gitu|nih|deng|ding|dong|deh|sih|kan|ya|yah|lho|loh|tuh|oh|ah|aduh
   yes|yeah|yep|iya|well|okay|oke|ok|so|jadi|jadinya|nah|halo|hai|hello|hi|hey|please|tolong|cuma|cuman|hanya|only|just
   doang|doank|aja|saja|juga|also|too|lagi|apa namanya|apa ya|you know|i think|i guess|kayaknya|sepertinya|kira kira|kiro kiro

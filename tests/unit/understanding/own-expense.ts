@@ -1,6 +1,7 @@
 /** Expenses of the speaker's that sound like income, moves of money or what others spent. */
 
 export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = [
+  ['alhamdulillah, spp 300 ribu lunas', 300_000],
   ['menang lelang sepeda 300rb', 300_000],
   ['bayar lomba lari 150rb', 150_000],
   ['motor diservis di bengkel tetangga habis 200 ribu', 200_000],

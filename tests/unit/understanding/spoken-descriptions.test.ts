@@ -7,6 +7,14 @@ function described(said: string): string[] {
 }
 
 const ROWS: readonly (readonly [rule: string, said: string, descriptions: readonly string[]])[] = [
+  ['an exclamation names no thing', 'ya ampun, kopi 20 ribu', ['Kopi']],
+  ['an exclamation names no thing', 'hadeh parkir 10 ribu', ['Parkir']],
+  ['an exclamation names no thing', 'bismillah, beras 70 ribu', ['Beras']],
+  ['an exclamation names no thing', 'oh my god, coffee six dollars', ['Coffee']],
+  ['an exclamation names no thing', 'lord have mercy, groceries 88 dollars', ['Groceries']],
+  ['an exclamation names no thing', 'okay so listen, coffee 7 dollars', ['Coffee']],
+  ['an exclamation names no thing', 'tiket Lord of the Rings 50 ribu', ['Tiket Lord of the Rings']],
+  ['an exclamation names no thing', 'makanan anjing 90 ribu', ['Makanan anjing']],
   ['a name is written as its owner does', 'sabun di alfa mart 12 ribu', ['Sabun di Alfamart']],
   ['a name is written as its owner does', 'langganan kan va 95 ribu', ['Langganan Canva']],
   ['a name is written as its owner does', 'donat di je ko 60 ribu', ['Donat di J.CO']],
