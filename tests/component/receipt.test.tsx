@@ -379,6 +379,18 @@ describe('the receipt of expenses still to be saved', () => {
     expect(document.activeElement).toBe(field('Sentence'))
   })
 
+  it('asks before what was typed is thrown away', () => {
+    setUp(heard([], { unpriced: [NETFLIX], confidence: null, autoInserted: false }))
+    type('How much?', '54000')
+    fireEvent.click(button('Cancel'))
+    expect(screen.getByRole('alert').textContent).toBe('1 expense is not saved yet. Discard it?')
+    fireEvent.click(button('Keep editing'))
+    expect(field('How much?').value).toBe('54.000')
+    fireEvent.click(button('Cancel'))
+    fireEvent.click(button('Discard'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('tells them apart from saved ones beside them', () => {
     const { review } = setUp(heard([COFFEE], { unpriced: [NETFLIX] }))
     act(() => review.open(heard([BREAD], { transcription: 'roti sembilan ribu', autoInserted: false })))
