@@ -126,14 +126,6 @@ describe('a marked field', () => {
       'Please check',
     ])
   })
-
-  it('that was learned says since when, by the field', () => {
-    const recalled = { fields: ['category'], on: '2026-11-03' as CalendarDate } as const
-    setUp(heard([item('c', 'Kopi', 25_000, { doubtful: ['category'], recalled })]))
-    expect(row('Kopi').textContent).toContain('Food & Dining, as you changed it on')
-    openRow('Kopi')
-    expect(screen.getByText(/^Please check: as you changed it on/)).toBeDefined()
-  })
 })
 
 describe('an amount of few rupiah', () => {
