@@ -4,11 +4,16 @@
  * lost mark would make an amount ten, a hundred or a thousand times as large.
  */
 import { CURRENCY_FACTS, type Currency } from './currency.ts'
-import { type Minor, toMinor } from './money.ts'
+import { MAX_AMOUNT, type Minor, toMinor } from './money.ts'
 import { AMOUNT_MARKS, GROUP_DIGITS, readWrittenAmount } from './written-amount.ts'
 
-/** Digits before the decimal mark, at most. */
-export const MAX_DIGITS = 12
+/** From here on a count of minor units is inexact, or not even finite. */
+const UNCOUNTABLE = 1e15
+
+/** Whether a plain text is more than `MAX_AMOUNT`. It is held as typed, however long: cut off, it would be another amount. */
+export function isTooLarge(plain: string): boolean {
+  return Number(plain) > MAX_AMOUNT
+}
 
 /**
  * Plain text without a mark that was typed as a decimal mark but is a thousands separator: three digits
@@ -68,11 +73,13 @@ export function meantThousands(plain: string, currency: Currency): string | null
 
 /**
  * Minor units of a plain text: 0 of an empty one (specification §5), null of one with decimals that the currency does
- * not have. Three decimals are refused even where the last is 0: they may be meant for thousands.
+ * not have, or far too large. Three decimals are refused even where the last is 0: they may be meant for thousands.
  */
 export function parseAmount(plain: string, currency: Currency): Minor | null {
   const { fractionDigits } = CURRENCY_FACTS[currency]
   const [whole = '', decimals = ''] = plain.split('.', 2)
   const isWhole = decimals.length < GROUP_DIGITS && /^0*$/.test(decimals.slice(fractionDigits))
-  return isWhole ? toMinor(Number(`${whole || '0'}.${decimals || '0'}`), currency) : null
+  return isWhole && Number(whole) < UNCOUNTABLE
+    ? toMinor(Number(`${whole || '0'}.${decimals || '0'}`), currency)
+    : null
 }

@@ -1,11 +1,11 @@
 /** What a person has typed about one expense, and whether it can be saved. */
-import { parseAmount } from './amount-input.ts'
+import { isTooLarge, parseAmount } from './amount-input.ts'
 import { type CalendarDate, MIN_DATE, parseCalendarDate } from './calendar-date.ts'
 import { CATEGORIES } from './category.ts'
 import { cleanText } from './clean-text.ts'
 import type { Currency } from './currency.ts'
 import type { ExpenseDraft } from './expense.ts'
-import { decimalText, MAX_AMOUNT, type Minor, toMinor } from './money.ts'
+import { decimalText, type Minor } from './money.ts'
 import type { PaymentMethod } from './payment-method.ts'
 
 export interface ExpenseForm {
@@ -75,10 +75,10 @@ export function checkAmount(
 ):
   | { readonly kind: 'valid'; readonly amount: Minor }
   | { readonly kind: 'invalid'; readonly fault: AmountFault } {
+  if (isTooLarge(text)) return invalid('amountTooLarge')
   const amount = parseAmount(text, currency)
   if (amount === null) return invalid('amountDecimals')
-  if (amount <= 0) return invalid('amountNeeded')
-  return amount > toMinor(MAX_AMOUNT, currency) ? invalid('amountTooLarge') : { kind: 'valid', amount }
+  return amount <= 0 ? invalid('amountNeeded') : { kind: 'valid', amount }
 }
 
 function invalid<F extends FormFault>(fault: F): { kind: 'invalid'; fault: F } {

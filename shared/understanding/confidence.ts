@@ -74,16 +74,15 @@ function chancesOf(doubts: readonly Doubt[]): number[] {
  * The confidence is the chance that every field but the description is right: the product of the fields'
  * chances, trained on errors at first contact (`npm run train-confidence`). A margin lowers it so that hardly
  * one in a hundred items at `SURE` and above is wrong. The doubtful fields are the unsure ones; a description is
- * doubtful where a doubt concerns it. `ruled` are the fields set by learned rules, which `ruleUnproven` is about.
+ * doubtful where a doubt concerns it. `ruled` are the fields set by learned rules: they are none of the doubtful, as the
+ * person is told that they follow their own correction.
  */
 export function assess(doubts: readonly Doubt[], ruled: readonly ItemField[] = []): Sureness {
   const chances = chancesOf(doubts)
-  let together = 1
-  for (const chance of chances) together *= chance
-  const odds = logOddsOf(together) - oddsAgainst(objections, doubts)
+  const odds = logOddsOf(product(chances)) - oddsAgainst(objections, doubts)
   // Rounded down, so that rounding makes no item sure.
   const confidence = Math.floor(100 * Math.min(HIGHEST, Math.max(LOWEST, chanceOf(odds - MARGIN)))) / 100
-  return { confidence, doubts, doubtful: fieldsToLookAt(doubts, ruled, chances, chanceOf(odds) >= ITEM_SURE) }
+  return { confidence, doubts, doubtful: fieldsToLookAt(doubts, ruled, chances) }
 }
 
 /** Fields of untrained doubts always; of an unsure item also the unsure fields, or the least sure one. */
@@ -91,19 +90,28 @@ function fieldsToLookAt(
   doubts: readonly Doubt[],
   ruled: readonly ItemField[],
   chances: readonly number[],
-  isSure: boolean,
 ): readonly ItemField[] {
-  const fields = new Set<ItemField>(doubts.includes('ruleUnproven') ? ruled : [])
+  const judged = JUDGED_FIELDS.map((field, at) => ({ field, chance: chances[at] ?? 1 })).filter(
+    ({ field }) => !ruled.includes(field),
+  )
+  const fields = new Set<ItemField>()
   for (const doubt of doubts) {
     const field = fieldInDoubt(doubt)
-    if (field === 'description' || (field !== null && objections[doubt] !== undefined)) fields.add(field)
+    if (field === null || ruled.includes(field)) continue
+    if (field === 'description' || objections[doubt] !== undefined) fields.add(field)
   }
-  if (isSure) return [...fields]
-  const unsure = JUDGED_FIELDS.filter((_, at) => (chances[at] ?? 1) < FIELD_SURE)
-  for (const field of unsure) fields.add(field)
-  const isMarked = [...JUDGED_FIELDS, ...ruled].some(field => fields.has(field)) || fields.has('currency')
-  const least = Math.min(...chances)
-  return isMarked ? [...fields] : [...fields, ...JUDGED_FIELDS.filter((_, at) => chances[at] === least)]
+  const open = doubts.filter(doubt => doubt !== 'ruleUnproven')
+  const odds = logOddsOf(product(judged.map(({ chance }) => chance))) - oddsAgainst(objections, open)
+  if (chanceOf(odds) >= ITEM_SURE) return [...fields]
+  for (const { field, chance } of judged) if (chance < FIELD_SURE) fields.add(field)
+  if (judged.some(({ field }) => fields.has(field)) || fields.has('currency')) return [...fields]
+  const least = Math.min(...judged.map(({ chance }) => chance))
+  for (const { field, chance } of judged) if (chance === least) fields.add(field)
+  return [...fields]
+}
+
+function product(chances: readonly number[]): number {
+  return chances.reduce((together, chance) => together * chance, 1)
 }
 
 /** The names of the doubts that there are. */

@@ -7,6 +7,7 @@ import { counted, t } from '../i18n/translate.ts'
 import type { Notice } from '../stores/messages/notices.ts'
 import { interruptedText, microphoneText, unsentSentenceText, unsentText } from './fault-text.ts'
 import { NAMED, PLAIN } from './notice-keys.ts'
+import { shortenedName } from './shortened-name.ts'
 
 export function noticeText(notice: Notice): string {
   switch (notice.kind) {
@@ -18,7 +19,7 @@ export function noticeText(notice: Notice): string {
       return notice.typed ? unsentSentenceText(notice.reason) : unsentText(notice.reason)
     case 'saved':
       if (notice.what !== undefined && notice.count === 1)
-        return t('voice.savedNamed', { what: shortened(notice.what), sum: sumsText(notice.sums) })
+        return t('voice.savedNamed', { what: shortenedName(notice.what), sum: sumsText(notice.sums) })
       return counted('voice.saved', notice.count, { sum: sumsText(notice.sums) })
     case 'sumSaved':
       return t('voice.sumSaved', { sum: sumsText(notice.sums) })
@@ -36,7 +37,7 @@ export function noticeText(notice: Notice): string {
       return t('import.partly', { count: formatCount(notice.count), total: formatCount(notice.of) })
     case 'enteredByRule':
       return counted('repeat.entered', notice.count, {
-        what: notice.description,
+        what: shortenedName(notice.description),
         sum: sumsText(notice.sums),
       })
     case 'manyDeleted':
@@ -45,24 +46,16 @@ export function noticeText(notice: Notice): string {
       return `${t('notifications.denied')} ${t('notifications.deniedHow')}`
     default:
       return 'what' in notice && notice.what !== undefined
-        ? t(NAMED[notice.kind], { what: shortened(notice.what) })
+        ? t(NAMED[notice.kind], { what: shortenedName(notice.what) })
         : t(PLAIN[notice.kind])
   }
 }
 
 function manyDeletedText(count: number, first?: string): string {
   if (first === undefined) return counted('expenses.deleted', count)
-  const what = shortened(first)
+  const what = shortenedName(first)
   if (count === 1) return t('edit.deletedNamed', { what })
   return t('expenses.deletedNamed', { what, count: formatCount(count - 1) })
-}
-
-/** In characters: a longer name is cut, so that a message stays one of two lines. */
-const LONGEST_NAME = 40
-
-function shortened(name: string): string {
-  const characters = [...name]
-  return characters.length <= LONGEST_NAME ? name : `${characters.slice(0, LONGEST_NAME).join('').trimEnd()}…`
 }
 
 /** `Rp30.000 + $4.50`: sums in different currencies stand side by side. */

@@ -62,6 +62,7 @@ export function createResultStores(
   return {
     voiceResults,
     followSentence(outcome: VoiceOutcome): void {
+      if (outcome.kind === 'answered' && readVoiceReply(outcome.body) === null) firstUse.typed()
       unsent.note(outcome)
       followSentence(outcome)
       checkAccount(outcome, () => true)

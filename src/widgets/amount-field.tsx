@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useRef, useState } from 'react'
 import { NumericFormat } from 'react-number-format'
-import { MAX_DIGITS, meantThousands, regroupTyped } from '../../shared/domain/amount-input.ts'
+import { isTooLarge, meantThousands, regroupTyped } from '../../shared/domain/amount-input.ts'
 import { CURRENCY_FACTS, type Currency } from '../../shared/domain/currency.ts'
 import { formatMoney, MAX_AMOUNT, toMinor } from '../../shared/domain/money.ts'
 import { typeScale } from '../../shared/domain/typed-scale.ts'
@@ -19,6 +19,7 @@ import {
 } from './amount-insertion.ts'
 import { Field } from './field.tsx'
 import styles from './fields.module.css'
+import { useHeldSubmit } from './held-submit.ts'
 import { SELECT_ON_FOCUS } from './select-on-focus.ts'
 import { useNativeListeners } from './use-native-listeners.ts'
 
@@ -37,7 +38,8 @@ export interface AmountFieldProps {
 export function AmountField(props: AmountFieldProps) {
   useSignals()
   const { label, value, currency, fault = null, isDoubtful = false, reason, onChange } = props
-  const [refused, setRefused] = useState<'unread' | 'tooLong' | null>(null)
+  /** Of what was typed or pasted something was left out: what is shown is not what was meant. */
+  const [isUnread, setUnread] = useState(false)
   /** What the field showed before the composition that is under way. */
   const before = useRef('')
   /** Typed or pasted with a scale word, or its beginning, at its end: `25r` of `25rb`, of which 25.000 is shown. */
@@ -50,36 +52,37 @@ export function AmountField(props: AmountFieldProps) {
   const meant = isTyped ? meantThousands(value, currency) : null
   useNativeListeners(input, {
     beforeinput(event) {
-      if (!isTypedOn(event)) setRefused(null)
+      if (!isTypedOn(event)) setUnread(false)
       const last = written.current
       written.current = writtenWith(event, last, currency)
       const isRead =
         written.current === '' ? rewrite(event, currency) : scale(event, written.current, currency)
       if (isRead === 'unread') {
-        setRefused('unread')
+        setUnread(true)
         written.current = typeScale(last, currency).kind === 'rewritten' ? last : ''
       } else if (written.current === '') written.current = pastedScale(event, currency)
-      else if (isRead === 'read') setRefused(null)
+      else if (isRead === 'read') setUnread(false)
     },
     compositionstart({ target }) {
       if (target instanceof HTMLInputElement) before.current = target.value
     },
     input: leaveComposition,
     compositionend(event) {
-      if (endComposition(event, currency, before.current) === 'unread') setRefused('unread')
+      if (endComposition(event, currency, before.current) === 'unread') setUnread(true)
     },
     blur() {
       written.current = ''
     },
     ...SELECT_ON_FOCUS,
   })
+  useHeldSubmit(input, isUnread)
 
   return (
     <Field
       label={label}
       isDoubtful={isDoubtful}
       reason={reason}
-      fault={refused ? refusalText(refused, currency) : fault}
+      fault={isUnread ? t('add.amountUnread') : isTooLarge(value) ? atMostText(currency) : fault}
     >
       {links => (
         <span className={styles.amount} data-symbol={symbol} data-length={lengthOf(value)}>
@@ -99,11 +102,6 @@ export function AmountField(props: AmountFieldProps) {
             allowedDecimalSeparators={[',', '.']}
             // One more than any currency has, as three digits may turn out to be thousands.
             decimalScale={GROUP_DIGITS}
-            isAllowed={({ value: typed }) => {
-              const fits = (typed.split('.', 1)[0] ?? '').length <= MAX_DIGITS
-              if (!fits) setRefused('tooLong')
-              return fits
-            }}
             onValueChange={({ value: typed }, { source }) => {
               if (source !== 'event') return
               setTyped(true)
@@ -117,6 +115,7 @@ export function AmountField(props: AmountFieldProps) {
               // The field keeps the focus, and with it the keyboard.
               onMouseDown={event => event.preventDefault()}
               onClick={() => {
+                setUnread(false)
                 onChange(meant)
                 input.current?.focus()
               }}
@@ -130,8 +129,7 @@ export function AmountField(props: AmountFieldProps) {
   )
 }
 
-function refusalText(refused: 'unread' | 'tooLong', currency: Currency): string {
-  if (refused === 'unread') return t('add.amountUnread')
+function atMostText(currency: Currency): string {
   return t('add.amountAtMost', { max: formatMoney(toMinor(MAX_AMOUNT, currency), currency) })
 }
 

@@ -11,7 +11,7 @@ export interface EmptyNoteProps {
 export function EmptyNote({ title, text, children }: EmptyNoteProps) {
   return (
     <section className={styles.empty}>
-      {title && <h2>{title}</h2>}
+      {title && <h2 data-list-title>{title}</h2>}
       <p>{text}</p>
       {children}
     </section>

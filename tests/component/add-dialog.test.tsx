@@ -39,6 +39,17 @@ describe('adding by hand', () => {
     expect(submit.disabled).toBe(false)
   })
 
+  it('saves none of an amount that is too large, and the amount that it is put right to', () => {
+    const { add, submit } = setUp()
+    type('Description', 'Rumah')
+    type('Amount', '1500000000000')
+    fireEvent.click(submit)
+    expect(add).not.toHaveBeenCalled()
+    type('Amount', '150.000.000.000')
+    fireEvent.click(submit)
+    expect(add.mock.calls).toMatchObject([[{ amount: 150_000_000_000 }, expect.anything()]])
+  })
+
   it.each([
     ['Bills & Utilities', 'Bills & Utilities'],
     ['Subscription', 'Other'],

@@ -1,31 +1,54 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { AmountField } from '../../src/widgets/amount-field.tsx'
 
-function Amount() {
+function Amount({ onSubmit }: { readonly onSubmit: (value: string) => void }) {
   const [value, setValue] = useState('999999999999')
-  return <AmountField label="Amount" value={value} currency="IDR" onChange={setValue} />
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        onSubmit(value)
+      }}
+    >
+      <AmountField label="Amount" value={value} currency="IDR" onChange={setValue} />
+      <button type="submit">Save</button>
+    </form>
+  )
 }
 
-function setUp(): HTMLInputElement {
-  render(<Amount />)
+function setUp(onSubmit = (_: string) => {}): HTMLInputElement {
+  render(<Amount onSubmit={onSubmit} />)
   return screen.getByRole('textbox', { name: 'Amount' })
 }
 
 const insert = (field: HTMLInputElement, data: string) =>
   fireEvent(field, new InputEvent('beforeinput', { data, bubbles: true, cancelable: true }))
 
-it('says the largest amount where a digit more is typed, and keeps what it had', () => {
+it('keeps every digit of what is too large, and says the largest amount until it is put right', () => {
   const field = setUp()
-  insert(field, '9')
-  fireEvent.change(field, { target: { value: '999.999.999.9999' } })
-  expect(field.value).toBe('999.999.999.999')
+  fireEvent.change(field, { target: { value: '9.999.999.999.999' } })
+  expect(field.value).toBe('9.999.999.999.999')
   expect(screen.getByText('At most Rp999.999.999.999.')).toBeTruthy()
-  insert(field, '8')
-  fireEvent.change(field, { target: { value: '8' } })
-  expect(field.value).toBe('8')
+  fireEvent.change(field, { target: { value: '999.999.999.999' } })
   expect(screen.queryByText(/^At most/)).toBeNull()
+})
+
+it('holds the form back while it says that something was left out', () => {
+  const submitted = vi.fn()
+  const field = setUp(submitted)
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  fireEvent.change(field, { target: { value: '15' } })
+  insert(field, '+')
+  save()
+  expect(submitted).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(field)
+  field.setSelectionRange(0, 2)
+  insert(field, '2')
+  fireEvent.change(field, { target: { value: '20' } })
+  save()
+  expect(submitted).toHaveBeenCalledExactlyOnceWith('20')
 })
 
 it.each(['-', 'e', '-5', '1e9'])('takes no %s, and says so', data => {

@@ -49,7 +49,7 @@ function setUp(
       tapMode: signal(false),
       hand: signal<Hand>('right'),
     },
-    firstUse: { hasRecorded: signal(true) },
+    firstUse: { isOver: signal(true) },
     inHand: { awaited: signal(null) },
     recording: fakeRecording(),
     review: { review: signal(null) },

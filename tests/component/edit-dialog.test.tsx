@@ -22,7 +22,7 @@ const expense: Expense = {
   paymentMethod: null,
 }
 
-function setUp() {
+function setUp(shown = expense) {
   const editing = {
     busy: signal<'saving' | 'deleting' | null>(null),
     close: vi.fn(),
@@ -31,7 +31,7 @@ function setUp() {
   }
   render(
     <StoresProvider value={partOfStores({ editing, today: () => TODAY })}>
-      <EditDialog expense={expense} />
+      <EditDialog expense={shown} />
     </StoresProvider>,
   )
   return editing
@@ -121,12 +121,20 @@ describe('editing an expense', () => {
     press('Delete')
     const { textContent } = screen.getByRole('dialog', { name: 'Delete Expense' })
     expect(textContent).toContain('Are you sure you want to delete "Kopi"?')
+    expect(textContent).toContain('Rp25.000')
     press('Cancel')
     expect(screen.getByRole('dialog', { name: 'Edit Expense' })).toBeDefined()
     press('Delete')
     press('Delete')
     expect(remove).toHaveBeenCalledExactlyOnceWith(expense)
   })
+})
+
+it('asks in a line or two, however long the description is', () => {
+  setUp({ ...expense, description: 'Kopi '.repeat(100) })
+  press('Delete')
+  const question = screen.getByText(/^Are you sure/).textContent
+  expect(question).toBe('Are you sure you want to delete "Kopi Kopi Kopi Kopi Kopi Kopi Kopi Kopi…"?')
 })
 
 describe('Escape in the dialog', () => {

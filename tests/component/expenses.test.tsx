@@ -98,10 +98,11 @@ async function setUp(answer: ApiResult<PeriodStats>, address = '') {
       </StoresProvider>,
     )
   })
-  return { api, editing, exporting, search }
+  return { api, editing, exporting, periodDetail, search }
 }
 
 const coffee = expense('a', 'Kopi', 25_000)
+const lunch = expense('c', 'Makan', 40_000)
 const parking = expense('b', 'Parkir', 75_000)
 const click = (name: string | RegExp, role = 'button') =>
   act(async () => void fireEvent.click(screen.getByRole(role, { name })))
@@ -261,6 +262,44 @@ describe('picking', () => {
     await click('Today', 'tab')
     await click('Select')
     expect(isPicked(/Kopi/)).toBe(false)
+  })
+})
+
+describe('the focus, where what had it is removed', () => {
+  async function setUpAt(name: RegExp) {
+    const { api, periodDetail } = await setUp(period(coffee, lunch, parking))
+    act(() => screen.getByRole('button', { name }).focus())
+    return (...left: Expense[]) => {
+      api.period.mockResolvedValue(period(...left))
+      return act(async () => void (await periodDetail.refresh()))
+    }
+  }
+  const focused = () => document.activeElement?.textContent
+
+  it('goes to the row that takes the place, or to the one before, and at last to the title', async () => {
+    const leave = await setUpAt(/Makan/)
+    await leave(coffee, parking)
+    expect(focused()).toMatch(/^Parkir/)
+    await leave(coffee)
+    expect(focused()).toMatch(/^Kopi/)
+    await leave()
+    expect(focused()).toBe('No expenses found for this period')
+  })
+
+  it('stays where another row is removed', async () => {
+    const leave = await setUpAt(/Makan/)
+    await leave(lunch, parking)
+    expect(focused()).toMatch(/^Makan/)
+  })
+
+  it('goes to the title once several are deleted together', async () => {
+    await setUp(period(coffee, lunch))
+    await click('Select')
+    await click(/Kopi/, 'checkbox')
+    act(() => screen.getByRole('button', { name: 'Delete (1)' }).focus())
+    await click('Delete (1)')
+    await click('Delete')
+    expect(focused()).toBe('All Expenses')
   })
 })
 

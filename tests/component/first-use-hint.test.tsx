@@ -10,10 +10,10 @@ import { partOfStores } from './part-of-stores.ts'
 beforeAll(() => setLocale('en'))
 afterEach(() => history.replaceState(null, '', '/'))
 
-function hintAt(path: string, hasRecorded = false): HTMLElement | null {
+function hintAt(path: string, isOver = false): HTMLElement | null {
   history.replaceState(null, '', path)
   const stores = partOfStores({
-    firstUse: { hasRecorded: signal(hasRecorded) },
+    firstUse: { isOver: signal(isOver) },
     inHand: { awaited: signal(null) },
     preferences: { tapMode: signal(false) },
     recording: fakeRecording(),
@@ -36,6 +36,6 @@ it('leaves the room of other screens to what is on them', () => {
   expect(hintAt('/expenses')).toBeNull()
 })
 
-it('is gone once a recording has been taken', () => {
+it('is gone once the first use is over', () => {
   expect(hintAt('/', true)).toBeNull()
 })

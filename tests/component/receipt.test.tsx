@@ -126,14 +126,6 @@ describe('a marked field', () => {
       'Please check',
     ])
   })
-
-  it('that was learned says since when, by the field', () => {
-    const recalled = { fields: ['category'], on: '2026-11-03' as CalendarDate } as const
-    setUp(heard([item('c', 'Kopi', 25_000, { doubtful: ['category'], recalled })]))
-    expect(row('Kopi').textContent).toContain('Food & Dining, as you changed it on')
-    openRow('Kopi')
-    expect(screen.getByText(/^Please check: as you changed it on/)).toBeDefined()
-  })
 })
 
 describe('an amount of few rupiah', () => {
@@ -377,6 +369,18 @@ describe('the receipt of expenses still to be saved', () => {
     fireEvent.click(button('Cancel'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(document.activeElement).toBe(field('Sentence'))
+  })
+
+  it('asks before what was typed is thrown away', () => {
+    setUp(heard([], { unpriced: [NETFLIX], confidence: null, autoInserted: false }))
+    type('How much?', '54000')
+    fireEvent.click(button('Cancel'))
+    expect(screen.getByRole('alert').textContent).toBe('1 expense is not saved yet. Discard it?')
+    fireEvent.click(button('Keep editing'))
+    expect(field('How much?').value).toBe('54.000')
+    fireEvent.click(button('Cancel'))
+    fireEvent.click(button('Discard'))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('tells them apart from saved ones beside them', () => {

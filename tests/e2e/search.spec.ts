@@ -122,6 +122,7 @@ test('a row that is swiped away is deleted, and comes back on Undo; scrolling de
   await page.keyboard.press('Delete')
   await expect(row(page, 'Roti')).toBeHidden()
   await expect(undo).toBeVisible()
+  await expect(coffee.getByRole('button')).toBeFocused()
 })
 
 test('a swipe turns to the neighbouring month, and no further than this one', async ({ openPhone }) => {

@@ -57,6 +57,7 @@ export function BudgetDialog() {
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         <AmountField
+          key={scope}
           label={t('budget.limit')}
           value={typed ?? before}
           currency={currency}

@@ -1,5 +1,5 @@
 /**
- * Explains the record button until a recording has been taken; on home alone, as other screens need the room. In the
+ * Explains the record button until its first use is over; on home alone, as other screens need the room. In the
  * first paint, as it has room of its own.
  */
 import { useSignals } from '@preact/signals-react/runtime'
@@ -12,7 +12,7 @@ export function FirstUseHint() {
   useSignals()
   const { firstUse, inHand, preferences, recording, typed, typing } = useStores()
   const [path] = useLocation()
-  if (firstUse.hasRecorded.value || path !== '/') return null
+  if (firstUse.isOver.value || path !== '/') return null
   const isTyped = typed.value !== ''
   const isBusy = recording.phase.value !== 'idle' || inHand.awaited.value !== null || isTyped
   return (

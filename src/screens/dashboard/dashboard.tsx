@@ -1,11 +1,12 @@
 /** The dashboard: spending of this month, this week and today, by category, and recent expenses. */
 import { useSignals } from '@preact/signals-react/runtime'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { t } from '../../i18n/translate.ts'
 import { PROMPT_DELAY } from '../../stores/device/prompt-delay.ts'
 import { EmptyNote } from '../../widgets/empty-note.tsx'
+import { useFocusAfterRemoval } from '../../widgets/use-focus-after-removal.ts'
 import { ExportButton } from '../export-button.tsx'
 import { useStores } from '../use-stores.ts'
 import { asksToAdd } from './add-query.ts'
@@ -34,6 +35,8 @@ export function Dashboard({ budget, categories, below }: DashboardProps) {
   const data = dashboard.data.value
   /** Offline there is nothing to retry by hand: it is retried automatically. */
   const known = connection.offline.value && data !== null
+  const focus = useFocusAfterRemoval()
+  useLayoutEffect(focus.settle)
   const isEmpty = data !== null && data.recent.length === 0 && data.breakdown.length === 0
 
   useEffect(() => {
@@ -52,7 +55,7 @@ export function Dashboard({ budget, categories, below }: DashboardProps) {
       <h1 className="hearable">{t('nav.dashboard')}</h1>
       {(dashboard.failed.value || (auth.profileFailed.value && !data)) && !known && <FailedBanner />}
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={styles.column} {...focus.around}>
           <Sums figures={data} action={<ExportButton />} budget={budget} />
           <TrialLine />
           {isEmpty && (

@@ -25,12 +25,14 @@ export function Recent({ expenses }: { readonly expenses: readonly Expense[] }) 
   return (
     <section className={styles.card} aria-labelledby="recent">
       <header className={styles.header}>
-        <h2 id="recent">{t('dashboard.recent')}</h2>
+        <h2 id="recent" data-list-title>
+          {t('dashboard.recent')}
+        </h2>
         <PageLink href="/expenses">{t('dashboard.seeAll')}</PageLink>
       </header>
       <ul className={styles.list}>
-        {shown.map(expense => (
-          <li key={expense.id} className={styles.row} data-new={!first.has(expense.id)}>
+        {shown.map((expense, index) => (
+          <li key={expense.id} className={styles.row} data-index={index} data-new={!first.has(expense.id)}>
             <ExpenseRow
               expense={expense}
               day={dayText(expense.date, today)}

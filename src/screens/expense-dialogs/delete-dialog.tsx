@@ -1,9 +1,11 @@
 /** Asks before an expense is deleted. */
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Expense } from '../../../shared/domain/expense.ts'
+import { formatMoney } from '../../../shared/domain/money.ts'
 import { t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { DialogActions } from '../../widgets/dialog-actions.tsx'
+import { shortenedName } from '../shortened-name.ts'
 import { useStores } from '../use-stores.ts'
 
 export interface DeleteDialogProps {
@@ -28,7 +30,8 @@ export function DeleteDialog({ expense, onCancel }: DeleteDialogProps) {
         />
       }
     >
-      <p>{t('edit.deleteQuestion', { description: expense.description })}</p>
+      <p>{t('edit.deleteQuestion', { description: shortenedName(expense.description) })}</p>
+      <p>{formatMoney(expense.amount, expense.currency)}</p>
     </Dialog>
   )
 }

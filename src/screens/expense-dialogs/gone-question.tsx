@@ -5,6 +5,7 @@ import { t } from '../../i18n/translate.ts'
 import type { GoneEdit } from '../../stores/expenses/edit-conflict.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { DialogActions } from '../../widgets/dialog-actions.tsx'
+import { shortenedName } from '../shortened-name.ts'
 import { useStores } from '../use-stores.ts'
 
 export function GoneQuestion({ gone }: { readonly gone: GoneEdit }) {
@@ -30,7 +31,7 @@ export function GoneQuestion({ gone }: { readonly gone: GoneEdit }) {
       }
     >
       <p>
-        {description} · {formatMoney(amount, currency)}
+        {shortenedName(description)} · {formatMoney(amount, currency)}
       </p>
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { PERIODS, type Period } from '../../../shared/domain/period.ts'
 import { type TextKey, t } from '../../i18n/translate.ts'
 import { Tabs } from '../../widgets/tabs.tsx'
+import { useFocusAfterRemoval } from '../../widgets/use-focus-after-removal.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './expenses.module.css'
 import { ExpensesHeader } from './header.tsx'
@@ -29,6 +30,7 @@ export function Expenses() {
   useEffect(() => periodDetail.open(), [periodDetail])
   useEffect(() => search.open(), [search])
   const swipe = useMonthSwipe()
+  const focus = useFocusAfterRemoval()
 
   return (
     <main className={styles.page} aria-busy={periodDetail.loading.value}>
@@ -45,10 +47,10 @@ export function Expenses() {
           })
         }
       >
-        <div className={styles.panel} {...(period === 'month' && swipe)}>
+        <div className={styles.panel} {...focus.around} {...(period === 'month' && swipe)}>
           {period === 'month' && <MonthBar />}
           <SearchBar />
-          <ListBody />
+          <ListBody onChanged={focus.settle} />
         </div>
       </Tabs>
     </main>

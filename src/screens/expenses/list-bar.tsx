@@ -20,7 +20,7 @@ export function ListBar({ title, expenses }: ListBarProps) {
   return (
     <div className={styles.bar} data-picking={selecting}>
       <div className={styles.top}>
-        <h2 id="all-expenses" className={selecting ? 'hearable' : undefined}>
+        <h2 id="all-expenses" data-list-title className={selecting ? 'hearable' : undefined}>
           {t(title)}
         </h2>
         {selecting && (

@@ -1,5 +1,6 @@
 /** The matches, or else the period's figures and expenses, in one list that reuses its rows. */
 import { useSignals } from '@preact/signals-react/runtime'
+import { useLayoutEffect } from 'react'
 import { t } from '../../i18n/translate.ts'
 import { EmptyNote } from '../../widgets/empty-note.tsx'
 import { useSlicedValue } from '../../widgets/use-sliced-value.ts'
@@ -11,7 +12,12 @@ import { FoundSummary } from './found-summary.tsx'
 import { PeriodNotes } from './period-notes.tsx'
 import { Summary } from './summary.tsx'
 
-export function ListBody() {
+export interface ListBodyProps {
+  /** After each change of what is shown, before it is painted. */
+  readonly onChanged: () => void
+}
+
+export function ListBody({ onChanged }: ListBodyProps) {
   useSignals()
   const { connection, periodDetail, search } = useStores()
   const found = useSlicedValue(search.found)
@@ -20,6 +26,7 @@ export function ListBody() {
   const isPeriodShown = connection.offline.value || !(periodDetail.failed.value && figures?.count === 0)
   const listing = found ?? (isPeriodShown ? figures : null)
   const isEmpty = listing?.expenses.length === 0
+  useLayoutEffect(onChanged)
   return (
     <>
       {found ? <FoundNotes found={found} /> : <PeriodNotes figures={figures} />}

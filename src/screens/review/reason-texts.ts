@@ -1,17 +1,13 @@
 /** Why fields of an item are to be checked, in words. */
 import type { ItemField } from '../../../shared/domain/extraction.ts'
-import { dayName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
 import type { ReceiptItem } from '../../stores/receipt/receipt.ts'
 
 export function reasonTexts({ heard, doubtful }: ReceiptItem): Readonly<Partial<Record<ItemField, string>>> {
   const texts: Partial<Record<ItemField, string>> = {}
-  const { reasons = {}, recalled } = heard ?? {}
   for (const field of doubtful) {
-    const reason = reasons[field]
-    if (recalled?.fields.some(learned => learned === field))
-      texts[field] = t('receipt.recalled', { day: dayName(recalled.on) })
-    else if (reason) texts[field] = t(`receipt.why.${reason}`)
+    const reason = heard?.reasons?.[field]
+    if (reason) texts[field] = t(`receipt.why.${reason}`)
   }
   return texts
 }

@@ -49,6 +49,8 @@ export function ReceiptActions({ receipt, formId, requestClose }: ReceiptActions
       </>
     )
   }
+  /** Asks first: what was typed would be lost, or 'Saved' in the heading could hide that one is not. */
+  const asksFirst = !isSaved && (isMixed || isModified(receipt))
   const label = t(isSaved ? 'review.update' : 'review.save', { count: countOfWrites(receipt) })
   return (
     <>
@@ -56,8 +58,7 @@ export function ReceiptActions({ receipt, formId, requestClose }: ReceiptActions
       <button
         type="button"
         className="button"
-        // Asks first, as 'Saved' in the heading could hide that one is not.
-        onClick={isMixed ? requestClose : hideDialogThen(review.close)}
+        onClick={asksFirst ? requestClose : hideDialogThen(review.close)}
       >
         {t(isSaved ? 'review.discard' : 'common.cancel')}
       </button>

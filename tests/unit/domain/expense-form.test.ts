@@ -164,6 +164,7 @@ describe('an expense form', () => {
     [{ amount: '0' }, 'amountNeeded'],
     [{ amount: '25.50' }, 'amountDecimals'],
     [{ amount: '9999999999999' }, 'amountTooLarge'],
+    [{ amount: '9'.repeat(400) }, 'amountTooLarge'],
     [{ description: '   ' }, 'descriptionNeeded'],
     [{ date: '' }, 'dateInvalid'],
     [{ date: '2019-12-31' }, 'dateInvalid'],

@@ -77,8 +77,13 @@ describe('what was corrected once', () => {
     ).toBeGreaterThan(0.9)
   })
 
-  test('is the field to look at: the number beside it is in no doubt', () => {
-    expect(item.doubtful).toEqual(['category'])
+  test('is no field to look at, and neither is the number beside it', () => {
+    expect(item.doubtful).toEqual([])
+  })
+
+  test('leaves the other fields to be looked at', () => {
+    const rules = [rule('kopi nako', { category: once('Business'), paymentMethod: torn('GoPay' as const) })]
+    expect(heard('kopi nako 25 ribu', rules).doubtful).toEqual(['paymentMethod'])
   })
 
   test('names each field that it changes', () => {
@@ -102,7 +107,7 @@ describe('a rule of fewer words', () => {
 
   test('tells the category, never sure, and leaves the description', () => {
     const item = heard('kopi nako 25 ribu', [wide])
-    expect(item).toMatchObject({ category: 'Business', description: 'Kopi nako' })
+    expect(item).toMatchObject({ category: 'Business', description: 'Kopi nako', doubtful: [] })
     expect(item.confidence).toBeLessThan(0.9)
   })
 
