@@ -10,6 +10,7 @@ import { groupIntents } from './items/group-intents.ts'
 import type { ItemGroup } from './items/item-group.ts'
 import { areOverruled, withoutIntents } from './items/overruled-intents.ts'
 import type { Told } from './items/told.ts'
+import { withoutCourtesies } from './normalise/courtesies.ts'
 import { normalise } from './normalise/normalise.ts'
 import { withoutAsking } from './normalise/self-asked.ts'
 import { withoutPriceRemarks } from './roles/price-remarks.ts'
@@ -38,7 +39,7 @@ export interface Reading {
 /** Null where nothing was said. */
 export function readTranscript(transcript: string, context: SpeechContext): Reading | null {
   const utterance = recogniseSpans(
-    new Utterance(numbered(withoutAsking(normalise(transcript))), speakersClock(context)),
+    new Utterance(numbered(withoutAsking(withoutCourtesies(normalise(transcript)))), speakersClock(context)),
   )
   if (!utterance.tokens.some(({ kind }) => kind !== 'sign')) return null
   const { clauses, sentences } = buildClauses(utterance)

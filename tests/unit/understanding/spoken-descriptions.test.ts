@@ -7,6 +7,12 @@ function described(said: string): string[] {
 }
 
 const ROWS: readonly (readonly [rule: string, said: string, descriptions: readonly string[]])[] = [
+  ['greetings and thanks name no thing', 'Halo Ucap, kopi 20 ribu, makasih', ['Kopi']],
+  ['greetings and thanks name no thing', 'hai ucap parkir 5 ribu', ['Parkir']],
+  ['greetings and thanks name no thing', 'oke jadi galon 20 ribu, itu aja', ['Galon']],
+  ['greetings and thanks name no thing', 'Hey Ucap, coffee 6 dollars, thanks', ['Coffee']],
+  ['greetings and thanks name no thing', "bagel 4 dollars and that's it", ['Bagel']],
+  ['greetings and thanks name no thing', 'Assalamualaikum, beras 70 ribu. Terima kasih.', ['Beras']],
   ['an exclamation names no thing', 'ya ampun, kopi 20 ribu', ['Kopi']],
   ['an exclamation names no thing', 'hadeh parkir 10 ribu', ['Parkir']],
   ['an exclamation names no thing', 'bismillah, beras 70 ribu', ['Beras']],

@@ -768,6 +768,9 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'Laundry kiloan 35 ribu, galon 20 ribu, makasih': [35000, 20000],
+  'Naik KRL 3 ribu terus ojek 12 ribu, terima kasih ya': [3000, 12000],
+
   'dibagi tiga, taksi ke bandara 150 ribu': [50000],
   'bagi dua sama Rina, tagihan resto 180 ribu': [90000],
   'dibagi tiga, taksi ke bandara 150 ribu, aku bayar 50 ribu': [50000],
