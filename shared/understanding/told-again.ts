@@ -12,8 +12,8 @@ import { containsPhrase, matchPhrase } from './words/phrase-table.ts'
 const LONGEST_REFERENCE = 2
 
 /**
- * `correction` of `text`, whose expenses are `items`, as far as they are not just the saved ones. Null where nothing else is told, and no
- * word corrects or points: it was bought again. With another price, or beside such a word, it may be either.
+ * `correction` of `text`, whose expenses are `items`. Null where just these are saved and no word corrects: they were bought
+ * again. Saved with another price, or beside such a word, they may be either.
  */
 export function unlessToldAgain(
   correction: Correction,
