@@ -2,16 +2,22 @@
 import type { SavedExpense } from '../domain/correction.ts'
 import type { Extraction, NoExpenseReason } from '../domain/extraction.ts'
 import { DENYING, STRONG_CUES } from './corrections/cue-words.ts'
-import { tokenise } from './utterance/token.ts'
+import { type Token, tokenise } from './utterance/token.ts'
 import { containsPhrase, phraseList, unionOf } from './words/phrase-table.ts'
 import { plainWord } from './words/word-forms.ts'
 
-const CUES = unionOf([STRONG_CUES, DENYING])
+export const CORRECTING = unionOf([STRONG_CUES, DENYING])
 /** Words of a text in which it points at what was said before: 'yang kopi 20 ribu', 'the coffee was 5', 'kopinya 30'. */
 const OPENING = 2
 
 /** Words that point at what was saved. */
-const POINTERS: ReadonlySet<string> = new Set(phraseList('yang|yg|si|the|that|those|this|these|itu|ini|tadi'))
+export const POINTERS: ReadonlySet<string> = new Set(
+  phraseList('yang|yg|si|the|that|those|this|these|itu|ini|tadi'),
+)
+
+export function openingOf(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter(({ kind }) => kind === 'word').slice(0, OPENING)
+}
 
 function namesOf(description: string): ReadonlySet<string> {
   return new Set(
@@ -29,8 +35,8 @@ export function tellsNewExpense(
   { items }: Extraction,
 ): boolean {
   const tokens = tokenise(text)
-  const opening = tokens.filter(({ kind }) => kind === 'word').slice(0, OPENING)
-  if (containsPhrase(CUES, tokens) || opening.some(({ word }) => POINTERS.has(word))) return false
+  const opening = openingOf(tokens)
+  if (containsPhrase(CORRECTING, tokens) || opening.some(({ word }) => POINTERS.has(word))) return false
   const known = saved.map(({ description }) => namesOf(description))
   return (
     items.length > 0 &&
@@ -55,6 +61,6 @@ export function isOtherMoney({ reason }: Extraction): boolean {
  */
 export function tellsNotSpent(text: string, { reason }: Extraction): boolean {
   const tokens = tokenise(text)
-  if (containsPhrase(CUES, tokens)) return false
+  if (containsPhrase(CORRECTING, tokens)) return false
   return reason === 'income' || (reason === 'others' && tokens.some(({ kind }) => kind === 'number'))
 }

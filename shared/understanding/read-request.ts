@@ -7,6 +7,7 @@ import { takesBackLast } from './corrections/undoing.ts'
 import { extractExpenses } from './extract.ts'
 import { isOtherMoney, tellsNewExpense, tellsNotSpent } from './plain-expense.ts'
 import { readQuestion } from './questions/read-question.ts'
+import { unlessToldAgain } from './told-again.ts'
 
 /**
  * Null where the text may contain an expense. `saved`: expenses that a correction can refer to, the latest
@@ -30,23 +31,24 @@ export function readRequest(
 }
 
 /** What may be a new expense as well and is one by itself, or tells of other money ('gajian 5 juta'), corrects nothing. */
-function unlessOther<T extends Correction | 'confirmed' | null>(
-  correction: T,
+function unlessOther(
+  correction: Correction | 'confirmed' | null,
   text: string,
   saved: readonly SavedExpense[],
   context: SpeechContext,
-): T | null {
+): Correction | 'confirmed' | null {
   if (correction === null || correction === 'confirmed') return correction
+  const extraction = extractExpenses(text, context)
   if (correction.kind === 'ask' && correction.orNew) {
-    const extraction = extractExpenses(text, context)
     const isOther = isOtherMoney(extraction) || tellsNewExpense(text, saved, extraction)
-    return isOther ? null : correction
+    return isOther ? null : unlessToldAgain(correction, text, saved, extraction)
   }
   const changes = correction.kind === 'changes' ? correction.changes : correction.options.flat()
   const isOfPrice = changes.every(
     change => change.kind === 'set' && ('amount' in change.set || 'description' in change.set),
   )
-  return isOfPrice && tellsNotSpent(text, extractExpenses(text, context)) ? null : correction
+  if (isOfPrice && tellsNotSpent(text, extraction)) return null
+  return unlessToldAgain(correction, text, saved, extraction)
 }
 
 /** 'semuanya belanjaan kemarin, bukan hari ini' */

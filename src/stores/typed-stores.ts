@@ -86,6 +86,7 @@ export function createTypedStores(
       language: language(),
     }),
     saved: justSaved.current,
+    earlier: justSaved.earlier,
     canUndo: () => corrections.canUndo.value,
     onShow,
     isUnsentLatest: justSaved.isUnsentLatest,

@@ -3,6 +3,7 @@ import type { Category } from '../../domain/category.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import type { CorrectionClause } from './clause.ts'
+import { isWeakCue } from './cue-words.ts'
 import { groupsOf } from './part-groups.ts'
 import type { Part } from './parts.ts'
 import { saysNotWhat } from './taken-back-groups.ts'
@@ -28,7 +29,7 @@ function renames(parts: readonly Part[]): boolean {
   const words = parts[at]
   if (words?.kind !== 'words' || words.denied) return false
   const isStrong = (part: Part | undefined) =>
-    part?.kind === 'cue' && part.strength !== 'weak' && part.strength !== 'doubt'
+    part?.kind === 'cue' && !isWeakCue(part.strength) && part.strength !== 'doubt'
   return isStrong(before) || (words.isResult && parts.some(isStrong))
 }
 
@@ -78,14 +79,15 @@ function clauseOf(parts: readonly Part[]): CorrectionClause {
   const deletions = of('delete')
   const categories = certain(of('category'))
   const selects = selectedBy(parts)
+  const isAbout = parts.some(({ kind }) => kind === 'reference')
   return {
     deletes: deletions.some(({ ifAlone }) => !ifAlone || !isNamed),
     mayBeReplaced: isNamed && deletions.some(({ ifAlone }) => ifAlone),
     isTakenBack: deletions.length > 0 && deletions.every(({ takesBack }) => takesBack !== undefined),
     isOpen: saysNotWhat(parts),
     keeps: of('keep').length > 0,
-    isStrong: cues.some(({ strength }) => strength !== 'weak' && (strength !== 'doubt' || isDoubted(parts))),
-    isWeak: cues.some(({ strength }) => strength === 'weak'),
+    isStrong: cues.some(({ strength }) => !isWeakCue(strength) && (strength !== 'doubt' || isDoubted(parts))),
+    isWeak: cues.some(({ strength }) => strength === 'weak' || (strength === 'sum' && !isAbout)),
     isFresh: of('fresh').length > 0,
     adds: of('fresh').some(({ adds }) => adds),
     isRelative: isRelative(parts),

@@ -3,10 +3,14 @@ import { phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
 
 /**
  * `strong`: says that something saved is wrong. `verb`: says so only with a saved target; 'ganti oli 55 ribu'
- * is a purchase. `weak`: may also introduce a new expense. `naming`: precedes a new name. `doubt`: questions
- * the value after it.
+ * is a purchase. `weak`: may also introduce a new expense. `sum`: the same, and beside a name no more a correction
+ * than what a purchase came to. `naming`: precedes a new name. `doubt`: questions the value after it.
  */
-export type CueStrength = 'strong' | 'verb' | 'weak' | 'naming' | 'doubt'
+export type CueStrength = 'strong' | 'verb' | 'weak' | 'sum' | 'naming' | 'doubt'
+
+export function isWeakCue(strength: CueStrength): boolean {
+  return strength === 'weak' || strength === 'sum'
+}
 
 const STRONG = phraseList(`
   bukan|bukannya|salah|salah deng|salah ding|salah harga|salah catat|salah input|salah nyebut|salah sebut|salah ketik|salah denger|salah dengar|keliru|ralat|koreksi|maksudnya|maksudku|maksud aku|maksud saya|maksud gue|maksud gw|maksude|harusnya|seharusnya|mestinya|semestinya
@@ -30,8 +34,9 @@ export const CUES = phraseTable<CueStrength>([
   ganti namanya jadi|ganti nama jadi|ganti namanya|ubah namanya jadi|namanya ganti jadi|namanya ganti|namanya diganti|namanya diganti jadi|namanya harusnya|namanya jadi|namain|kasih nama|namai|ganti judulnya jadi|judulnya ganti|deskripsinya ganti|deskripsinya ganti jadi|deskripsinya jadi|ganti deskripsinya jadi|ubah deskripsinya jadi|deskripsinya harusnya|tulis aja|tulisnya|ditulisnya|harusnya ditulis
   `).map((phrase): [string, CueStrength] => [phrase, 'naming']),
   ...phraseList(
-    'jadi|menjadi|itu|was|were|is|its|theyre|they were|they are|that was|it was|came to|came out to|came out at|ended up|comes to|cost|costs|are|went for|came in at|rang up at',
+    'itu|was|were|is|its|theyre|they were|they are|that was|it was|came to|came out to|came out at|ended up|comes to|cost|costs|are|went for|came in at|rang up at',
   ).map((phrase): [string, CueStrength] => [phrase, 'weak']),
+  ...phraseList('jadi|menjadi').map((phrase): [string, CueStrength] => [phrase, 'sum']),
 ])
 
 /** 'bukan kemarin', 'not cash': what follows is what was saved. */

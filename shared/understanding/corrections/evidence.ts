@@ -43,7 +43,14 @@ function evidenceOfWords(clause: CorrectionClause, opens: boolean, saved: readon
   // 'lunch yesterday was 13' may be another lunch
   if (!isStrong && !isDefinite && references.length > 0 && amounts.length > 0 && saysOtherDay(clause, saved))
     return 'either'
-  if (amounts.length === 0 || isStrong || isDefinite || isWeak || clause.isOfPrice || pointers.length > 0)
+  if (
+    amounts.length === 0 ||
+    isStrong ||
+    isDefinite ||
+    isWeak ||
+    (clause.isOfPrice && references.length === 0) ||
+    pointers.some(to => to !== 'again')
+  )
     return 'correction'
   // 'transfer 500 ribu' may be money sent.
   if (references.length === 0 && days.length === 0 && payments.some(({ value }) => value === 'Bank Transfer'))
@@ -62,7 +69,7 @@ function saysOtherDay({ days, references }: CorrectionClause, saved: readonly Sa
 
 /** 'parkir 3rb': a name and an amount, and no word of correcting. */
 export function isPlain({ references, pointers, amounts, words, ...clause }: CorrectionClause): boolean {
-  const isCue = clause.isStrong || clause.isWeak || clause.isOfPrice || clause.deletes || clause.becomes
+  const isCue = clause.isStrong || clause.isWeak || clause.deletes || clause.becomes
   return (
     !isCue &&
     pointers.length === 0 &&

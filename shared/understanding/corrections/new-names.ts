@@ -1,6 +1,7 @@
 /** Recognises a new name, so that its words do not refer to saved expenses. */
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { isWeakCue } from './cue-words.ts'
 import type { Part } from './parts.ts'
 
 type NamePart = Extract<Part, { kind: 'words' | 'reference' | 'category' }>
@@ -14,7 +15,7 @@ export const INTO: ReadonlySet<string> = new Set(['jadi', 'menjadi', 'dengan', '
  */
 export function withNewNames(parts: readonly Part[], utterance: Utterance): readonly Part[] {
   const isOtherDenied = parts.some(part => part.kind === 'reference' && part.denied)
-  const isChanged = parts.some(part => part.kind === 'cue' && part.strength !== 'weak')
+  const isChanged = parts.some(part => part.kind === 'cue' && !isWeakCue(part.strength))
   const named: Part[] = []
   for (let at = 0; at < parts.length; ) {
     const run = runFrom(parts, at)

@@ -7,7 +7,7 @@ import { NAMES } from '../words/names.ts'
 import { matchPhrase, skipPhrase } from '../words/phrase-table.ts'
 import { FRESH, OWN_PRICE } from './amount-talk-words.ts'
 import { CATEGORY_TALK, CATEGORY_WORDS, namesCategory, readCategory } from './category-parts.ts'
-import { CUES } from './cue-words.ts'
+import { CUES, isWeakCue } from './cue-words.ts'
 import { readDayBefore } from './day-before.ts'
 import { DELETING, EXCEPTING, KEEPING, KEEPING_ONLY } from './deleting-words.ts'
 import { INTO } from './new-names.ts'
@@ -87,7 +87,7 @@ export function readPart(
     if (keeping === longest) return { part: { kind: 'keep' }, end: longest }
     if (deleting === longest) return { part: deletePart(utterance, at, longest), end: longest }
     if (skipPhrase(CATEGORY_WORDS, tokens, at) === longest) return { part: CATEGORY_TALK, end: longest }
-    if (cue?.end === longest && cue.value !== 'weak')
+    if (cue?.end === longest && !isWeakCue(cue.value))
       return { part: { kind: 'cue', strength: cue.value }, end: longest }
     if (pointer?.end === longest) return { part: { kind: 'pointer', to: pointer.value }, end: longest }
     const isRelative = relative?.end === longest

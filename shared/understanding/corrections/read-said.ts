@@ -15,7 +15,8 @@ import { namesNothing, tellsSpending } from './nothing-named.ts'
 import type { Part } from './parts.ts'
 import { readParts } from './read-parts.ts'
 import { NamedExpenses } from './references.ts'
-import { saysPrice, scaled, scaleSaid, sharesNew } from './scale.ts'
+import { saysPrice, scaleSaid } from './scale.ts'
+import { readScaled } from './shared-prices.ts'
 import { swapped } from './swap.ts'
 import { isTakenBack } from './taking-back.ts'
 import { repeated, targetsOf } from './targets.ts'
@@ -35,7 +36,7 @@ export function readSaid(
   const scale = scaleSaid(tokens)
   const swap = swapped(tokens, read, saved)
   if (swap) return swap
-  if (scale !== null && !saysPrice(read) && !sharesNew(scale, read)) return scaled(scale, read, saved)
+  if (scale && !saysPrice(read)) return readScaled(scale, read, saved)
   const isStrong = read.some(
     ({ isStrong, keeps, pointers, references }) =>
       isStrong || (keeps && (pointers.includes('rest') || references.length > 0)),

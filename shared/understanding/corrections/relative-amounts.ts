@@ -3,6 +3,7 @@ import type { SavedExpense } from '../../domain/correction.ts'
 import type { Minor } from '../../domain/money.ts'
 import { ownCurrency, resolveAmount } from '../spans/resolve-amount.ts'
 import type { SaidAmount } from './clause.ts'
+import { isWeakCue } from './cue-words.ts'
 import type { Part } from './parts.ts'
 import type { Direction } from './relative-words.ts'
 
@@ -54,7 +55,7 @@ function relativeBefore(parts: readonly Part[], at: number): [Relative | null, b
     const isLink =
       part?.kind === 'price' ||
       part?.kind === 'reference' ||
-      (part?.kind === 'cue' && part.strength === 'weak')
+      (part?.kind === 'cue' && isWeakCue(part.strength))
     const isOwn = part?.kind !== 'cue' || isSurcharge(parts[place - 1])
     if (!isLink || !isOwn) break
   }

@@ -2,13 +2,13 @@
 import type { Correction, ExpenseChange, SavedExpense } from '../../domain/correction.ts'
 import { MAX_AMOUNT, type Minor, toMinor } from '../../domain/money.ts'
 import type { Token } from '../utterance/token.ts'
-import { nameThing } from '../words/content-words.ts'
-import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { findPhrase, phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
 import type { CorrectionClause } from './clause.ts'
 import { UNCLEAR } from './clause-readings.ts'
 import { targetsOf } from './targets.ts'
 
-const HALF = 0.5
+export const HALF = 0.5
+export const DOUBLE = 2
 
 const SCALES = [
   [
@@ -20,7 +20,7 @@ const SCALES = [
     'extra zero|one zero too many|a zero too many|one too many zeros|one too many zeroes|remove a zero|remove one zero|drop a zero|drop one zero|take off a zero|kelebihan nol|kelebihan satu nol|kelebihan 1 nol|nolnya kelebihan|nol kelebihan|nolnya lebih|kebanyakan nol|nolnya kebanyakan|kurangi nolnya|kurangin nolnya|buang nolnya|hapus nolnya',
   ],
   [
-    2,
+    DOUBLE,
     'double the|double my|twice the price|kaliin 2|dikali 2|jadiin dua kali|jadi dua kali lipat|double it|double that|double the price|dobelin|didobelin|kaliin dua|dikali dua|dikaliin dua|dua kali lipatnya',
   ],
   [
@@ -31,26 +31,25 @@ const SCALES = [
 
 const TABLES = SCALES.map(([factor, phrases]) => [factor, phraseSet(phraseList(phrases))] as const)
 
-/** The factor said; null where there is none. */
-export function scaleSaid(tokens: readonly Token[]): number | null {
-  return TABLES.find(([, phrases]) => containsPhrase(phrases, tokens))?.[0] ?? null
+export interface Scale {
+  readonly factor: number
+  /** Token indexes of the phrase; `end` is behind its last. */
+  readonly start: number
+  readonly end: number
+}
+
+/** Null where no factor is said. */
+export function scaleSaid(tokens: readonly Token[]): Scale | null {
+  for (const [factor, phrases] of TABLES) {
+    const start = findPhrase(phrases, tokens)
+    if (start >= 0) return { factor, start, end: skipPhrase(phrases, tokens, start) }
+  }
+  return null
 }
 
 /** Whether a clause says the resulting price: 'split it with Sam, so make it 19'. */
 export function saysPrice(clauses: readonly CorrectionClause[]): boolean {
   return clauses.some(({ amounts }) => amounts.some(({ isResult, denied }) => isResult && !denied))
-}
-
-/** Whether a clause names a new thing with the price that was shared: 'makan siang 120 ribu dibagi berdua'. */
-export function sharesNew(factor: number, clauses: readonly CorrectionClause[]): boolean {
-  if (factor !== HALF) return false
-  return clauses.some(
-    ({ references, pointers, amounts, words }) =>
-      references.length === 0 &&
-      !pointers.some(to => to !== 'that') &&
-      amounts.some(({ denied }) => !denied) &&
-      nameThing(words),
-  )
 }
 
 /** Multiplies the amounts of the targets of `clauses`. Asks where the target is ambiguous or missing. */

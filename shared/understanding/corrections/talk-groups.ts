@@ -1,4 +1,5 @@
 /** Removes groups that are no part of the correction itself. */
+import { isWeakCue } from './cue-words.ts'
 import type { Part } from './parts.ts'
 import type { Pointer } from './pointer-words.ts'
 
@@ -77,7 +78,7 @@ function pointsBack(group: readonly Part[]): boolean {
   return group.some(
     part =>
       (part.kind === 'pointer' && !(isPriced && part.to === 'all')) ||
-      (part.kind === 'cue' && part.strength !== 'weak'),
+      (part.kind === 'cue' && !isWeakCue(part.strength)),
   )
 }
 

@@ -1,6 +1,7 @@
 /** The reason why a non-empty transcript contains no expense. */
 import type { NoExpenseReason } from '../../domain/extraction.ts'
 import { isAppCommand } from '../intent/app-command.ts'
+import { tellsDoing } from '../intent/doings.ts'
 import { isPriceForgotten, withoutForgottenPrice } from '../intent/forgotten-price.ts'
 import { isHadBack } from '../intent/gained.ts'
 import { type Intent, isNoSpending } from '../intent/intent.ts'
@@ -55,14 +56,19 @@ export function noExpenseReason(
     return reasonOf(priced) ?? (isTakenBack || isFree ? 'negated' : 'amountOutOfRange')
   }
   const intents = told.map(({ intent }) => intent)
+  const isPlanned = intents[0] === 'plan' && !intents.includes('spent')
   const words = tokens.filter(({ kind }) => kind !== 'sign')
-  const reason = reasonWithoutPrice(words, reasonOf(intents))
+  const reason = reasonWithoutPrice(words, reasonOf(intents), isPlanned)
   // Who names money talks of no other subject, whatever the rules made of it.
   return reason === 'unrelated' && saysMoney(utterance) ? 'unclear' : reason
 }
 
-/** `told`: the reason from an intent other than spending. */
-function reasonWithoutPrice(said: readonly Token[], told: NoExpenseReason | undefined): NoExpenseReason {
+/** `told`: the reason from an intent other than spending. `isPlanned`: nothing is told but what is still to come. */
+function reasonWithoutPrice(
+  said: readonly Token[],
+  told: NoExpenseReason | undefined,
+  isPlanned: boolean,
+): NoExpenseReason {
   const words = withoutForgottenPrice(said)
   const subject = withoutPhrases(FILLERS, withoutPhrases(SMALL_TALK, words))
   if (subject.length === 0) return 'unclear'
@@ -71,6 +77,9 @@ function reasonWithoutPrice(said: readonly Token[], told: NoExpenseReason | unde
   // 'Harganya nanti aku cek' plans to look it up, not to buy.
   const isTold = told !== undefined && !(told === 'plan' && isForgotten)
   if (!isLong && isTold && (told === 'moved' || isAboutMoney(words))) return told
+  // 'besok mau ke dokter'
+  if (!isLong && isPlanned && isTold && isPurchase(subject)) return told
+  if (!isLong && !isForgotten && purchasesIn(words) === 0 && tellsDoing(words)) return 'unclear'
   // 'Hapus semua' names nothing, and asks nothing.
   if (!isLong && isAppCommand(words) && purchasesIn(subject) === 0) return 'command'
   if (!isLong && containsPhrase(PRODUCT, words) && purchasesIn(subject) === 0) return 'question'

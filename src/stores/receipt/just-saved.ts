@@ -32,7 +32,8 @@ export function createJustSaved({ receipt, now, unsentAt, unsent }: JustSavedDep
       .flatMap(withId)
       .map(expense => ({ at, expense: { ...expense, savedAt: savedAt.get(expense.id) ?? at } }))
     const ids = fresh.map(({ expense }) => expense.id)
-    noted = [...noted.filter(({ expense }) => !ids.includes(expense.id)), ...fresh]
+    const others = noted.filter(({ expense }) => !ids.includes(expense.id))
+    noted = [...others, ...fresh].slice(-MAX_CONTEXT)
   }
 
   /** Deleted. */
@@ -60,10 +61,20 @@ export function createJustSaved({ receipt, now, unsentAt, unsent }: JustSavedDep
     const open = receipt.peek()
     const onShow = open ? savedOf(open).flatMap(withId) : []
     const onShowIds = onShow.map(({ id }) => id)
-    noted = noted.filter(({ at, expense }) => at >= since || onShowIds.includes(expense.id))
-    const recent = noted.map(({ expense }) => expense)
+    const recent = noted
+      .filter(({ at, expense }) => at >= since || onShowIds.includes(expense.id))
+      .map(({ expense }) => expense)
     const ids = recent.map(({ id }) => id)
     return [...onShow.filter(({ id }) => !ids.includes(id)), ...recent].slice(-MAX_CONTEXT)
+  }
+
+  /** The latest of all noted, those of `current` among them: only what names one of them and deletes it can mean the others. */
+  function earlier(): readonly SavedExpense[] {
+    if (isUnsentLatest()) return []
+    const latest = current()
+    const ids = latest.map(({ id }) => id)
+    const before = noted.map(({ expense }) => expense).filter(({ id }) => !ids.includes(id))
+    return before.length === 0 ? [] : [...before, ...latest].slice(-MAX_CONTEXT)
   }
 
   /** Ids of what the receipt shows. Reads signals. */
@@ -75,7 +86,7 @@ export function createJustSaved({ receipt, now, unsentAt, unsent }: JustSavedDep
     noted = []
   }
 
-  return { note, forget, current, onShow, waiting, isUnsentLatest, clear }
+  return { note, forget, current, earlier, onShow, waiting, isUnsentLatest, clear }
 }
 
 function withId({

@@ -35,6 +35,14 @@ export function mayDrop({ request, extraction }: ReadAnswer, isUnsent: boolean):
   return isUnsent || (correction.kind === 'ask' && correction.options.length === 0)
 }
 
+/** Whether it names what it deletes, and does nothing else. */
+export function deletesOnly({ request }: Pick<ReadAnswer, 'request'>): boolean {
+  if (request?.kind !== 'correction') return false
+  const { correction } = request
+  const changes = correction.kind === 'changes' ? correction.changes : correction.options.flat()
+  return changes.length > 0 && changes.every(({ kind }) => kind === 'delete')
+}
+
 /** Those that `request`, read beside all of `droppables`, deletes, each whole; empty where it does anything else. */
 export function droppedBy(
   { request }: Pick<ReadAnswer, 'request'>,

@@ -6,7 +6,7 @@ import type { PhraseMemory } from '../../../shared/domain/phrase-memory.ts'
 import type { SentenceReader } from '../../sentences/sentence-reader.ts'
 import type { AskedPrice } from '../receipt/asked-price.ts'
 import { readingAsked, readingOf, readingUnsent } from './answered-reading.ts'
-import { type Droppable, droppedBy, mayDrop } from './droppable.ts'
+import { type Droppable, deletesOnly, droppedBy, mayDrop } from './droppable.ts'
 import { EMPTY, type Reading } from './reading.ts'
 import { MAX_READ, MIN_READ, partOf, type SentencePart } from './sentence-part.ts'
 
@@ -18,6 +18,8 @@ export interface TypedReadingDeps {
   readonly context: () => SpeechContext
   /** What a correction can be about, the latest last. */
   readonly saved: () => readonly SavedExpense[]
+  /** The same with what was saved before that, which only a sentence of deleting can mean; empty where there is none. */
+  readonly earlier: () => readonly SavedExpense[]
   /** The correction on show can be undone; reads signals, too. */
   readonly canUndo: () => boolean
   /** Ids of the saved expenses that the receipt shows. Reads signals. */
@@ -53,6 +55,7 @@ export function createTypedReading({
   reader,
   context,
   saved,
+  earlier,
   canUndo,
   onShow,
   isUnsentLatest,
@@ -86,6 +89,11 @@ export function createTypedReading({
       const beside = await loaded.read({ ...sentence, saved, text: part.head })
       const dropped = beside ? droppedBy(beside, droppables) : []
       if (dropped.length > 0) return { reading: { kind: 'drop', dropped }, part }
+    }
+    const before = asked.isUnsent ? [] : earlier()
+    if (before.length > 0 && mayDrop(answer, false)) {
+      const beside = await loaded.read({ ...sentence, saved: before, text: part.head })
+      if (beside && deletesOnly(beside)) return { reading: readingOf(beside, before, shown), part }
     }
     if (answer.request?.kind === 'correction' && asked.isUnsent)
       return { reading: readingUnsent(answer, answer.request.correction), part }

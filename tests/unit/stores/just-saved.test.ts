@@ -134,3 +134,15 @@ function receiptOf(expense: NotedExpense): Receipt {
   const identity = { idempotencyKey: createIdempotencyKey(() => 'key'), nextKey: () => 1 }
   return { groups: [groupOf(extraction, 'IDR', identity)], opened: null, saving: false }
 }
+
+it('what was saved earlier stays in reach of what names it, before the latest', () => {
+  const { justSaved, wait } = setUp()
+  const ids = () => justSaved.earlier().map(({ id }) => id)
+  justSaved.note([spent('coffee')])
+  expect(ids()).toEqual([])
+  wait(600_000)
+  justSaved.note([spent('tea')])
+  expect(ids()).toEqual(['coffee', 'tea'])
+  justSaved.forget(['coffee'])
+  expect(ids()).toEqual([])
+})

@@ -48,6 +48,7 @@ function setUp(
   asked: readonly AskedPrice[] = [],
   onShow: readonly string[] = ['coffee'],
   droppables: readonly Droppable[] = [],
+  earlier: readonly SavedExpense[] = [],
 ) {
   const canUndo = signal(false)
   const typed = signal('')
@@ -83,6 +84,7 @@ function setUp(
     reader: async () => ({ read, wake }),
     context: () => ({ now: NOW, zone: 'Asia/Jakarta', currency: currency.value }),
     saved: () => (isUnsentLatest ? [] : saved),
+    earlier: () => earlier,
     canUndo: () => canUndo.value,
     isUnsentLatest: () => isUnsentLatest,
     waiting: () => saved,
@@ -129,6 +131,26 @@ it('offers no older expense for a correction of what is not sent yet, and keeps 
   await readAs('notSent')
   expect(await store.submit()).toBe(true)
   expect([typed.value, correct.mock.calls.length]).toEqual(['bukan, 30 ribu', 0])
+})
+
+describe('what was saved earlier', () => {
+  const TEA: SavedExpense = { ...COFFEE, id: 'tea', description: 'Teh botol' }
+
+  it.each([[[TEA]], [[]]])('is deleted where it is named, beside what was just saved: %j', async latest => {
+    const { store, typed, readAs } = setUp(latest, false, [], [], [], [COFFEE, ...latest])
+    typed.value = 'batal kopi yang tadi'
+    await readAs('correction')
+    expect(store.reading.value).toMatchObject({
+      correction: { options: [[{ before: { id: 'coffee' }, after: null }]] },
+    })
+  })
+
+  it.each(['bukan, 30 ribu', 'kopinya 30 ribu'])('is not changed: %s', async said => {
+    const { store, typed } = setUp([TEA], false, [], [], [], [COFFEE, TEA])
+    typed.value = said
+    await vi.waitFor(() => expect(store.reading.value.kind).not.toBe('reading'))
+    expect(JSON.stringify(store.reading.value)).not.toContain('"coffee"')
+  })
 })
 
 describe('what is not saved yet', () => {

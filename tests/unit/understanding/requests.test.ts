@@ -5,10 +5,10 @@ import type { Minor } from '../../../shared/domain/money.ts'
 import { readRequest } from '../../../shared/understanding/read-request.ts'
 import { context, TODAY } from './utterance.ts'
 
-const spent = (id: string, description: string): SavedExpense => ({
+const spent = (id: string, description: string, amount = 20_000): SavedExpense => ({
   id,
   description,
-  amount: 20_000 as Minor,
+  amount: amount as Minor,
   currency: 'IDR',
   category: 'Food & Dining',
   date: TODAY as CalendarDate,
@@ -107,3 +107,53 @@ it.each(['kopinya 30 ribu', 'yang kopi 30 ribu', 'the coffee was 30', 'bukan kop
     expect(readRequest(said, TWO, context())?.kind).toBe('correction')
   },
 )
+
+const BILL = [spent('bill', 'Tono, tagihan warung', 100_000)]
+const LUNCH = [spent('lunch', 'Makan siang', 60_000)]
+const PETROL = [spent('petrol', 'Bensin', 35_000)]
+const TEA = [spent('tea', 'Teh botol', 6000)]
+
+it.each<[string, readonly SavedExpense[]]>([
+  ['bagi dua sama Tono, tagihan warung 100 ribu', BILL],
+  ['makan siang 120 ribu dibagi berdua', LUNCH],
+  ['tadi naik transjakarta 3500', [spent('bus', 'Transjakarta', 3500)]],
+  ['teh botol 6rb', TEA],
+])('%s is bought again where just that is saved', (said, saved) => {
+  expect(readRequest(said, [...saved, ...TWO], context())).toBeNull()
+})
+
+it.each<[string, readonly SavedExpense[]]>([
+  ['bagi dua sama Tono, parkir 20 ribu', BILL],
+  ['makan siang 50 ribu, dibagi dua sama Budi', LUNCH],
+  ['makan siang setengah harga 15 ribu', LUNCH],
+  ['teh botol dobel 12 ribu', TEA],
+])('%s names a thing with its price: an expense of its own', (said, saved) => {
+  expect(readRequest(said, saved, context())).toBeNull()
+})
+
+it.each<[string, readonly SavedExpense[], string, number]>([
+  ['makan siang 60 ribu dibagi dua', LUNCH, 'lunch', 30_000],
+  ['makan siang jadi 50 ribu', LUNCH, 'lunch', 50_000],
+  ['makan siang totalnya 200 ribu', LUNCH, 'lunch', 200_000],
+  ['bayar bensinnya 50 ribu', PETROL, 'petrol', 50_000],
+  ['bensin 30 ribu, eh salah, 35 ribu', PETROL, 'petrol', 30_000],
+])('%s may put right what is saved, or be another: it is asked', (said, saved, id, amount) => {
+  expect(readRequest(said, saved, context())).toMatchObject({
+    correction: { kind: 'ask', orNew: true, options: [[{ id, set: { amount } }]] },
+  })
+})
+
+it.each<[string, number]>([
+  ['dibagi dua', 30_000],
+  ['makan siangnya dibagi dua', 30_000],
+  ['makan siang tadi dibagi dua', 30_000],
+  ['makan siangnya yang 60 ribu dibagi dua', 30_000],
+  ['makan siangnya jadi 50 ribu', 50_000],
+  ['jadi 50 ribu', 50_000],
+  ['kurangi makan siangnya 10 ribu', 50_000],
+  ['tambahin 5 ribu ke makan siangnya', 65_000],
+])('%s refers to what is saved', (said, amount) => {
+  expect(readRequest(said, LUNCH, context())).toMatchObject({
+    correction: { kind: 'changes', changes: [{ id: 'lunch', set: { amount } }] },
+  })
+})

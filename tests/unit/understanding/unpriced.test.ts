@@ -48,3 +48,33 @@ describe('behind what was priced', () => {
     expect(unpricedIn(said)).toEqual([])
   })
 })
+
+describe('what was not bought', () => {
+  it.each([
+    'besok mau ke dokter',
+    'lusa ke dokter gigi',
+    'nanti sore mau potong rambut',
+    'going to the dentist tomorrow',
+    'haircut next week',
+  ])('%s is a plan', said => {
+    expect(extractExpenses(said, context())).toMatchObject({ items: [], reason: 'plan' })
+    expect(unpricedIn(said)).toEqual([])
+  })
+
+  it.each(['minum obat jam 5 sore', 'took my meds', 'makan siang dulu ya', 'lagi ngopi', 'having lunch'])(
+    '%s has no price to ask for',
+    said => {
+      expect(extractExpenses(said, context())).toMatchObject({ items: [], reason: 'unclear' })
+      expect(unpricedIn(said)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['tadi ke dokter', 'Dokter'],
+    ['beli obat', 'Obat'],
+    ['pesan kue buat besok', 'Kue buat besok'],
+    ['makan siang di warung, lupa berapa', 'Makan siang di warung'],
+  ])('%s tells of a purchase: %s', (said, thing) => {
+    expect(unpricedIn(said)).toEqual([thing])
+  })
+})
