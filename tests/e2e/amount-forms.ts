@@ -11,6 +11,8 @@ export interface AmountForm {
   readonly description: Locator
   /** Presses the dialog's button, and gives the amount and the currency that went to the server. */
   submit(): Promise<{ readonly amount: number; readonly currency: string }>
+  /** Presses it, and gives what went to the server although the field is at fault: nothing. */
+  submitFaulty(): Promise<readonly string[]>
 }
 
 /** Where one expense is added or changed. */
@@ -55,13 +57,14 @@ async function formOf(
   submitLabel: string,
 ): Promise<AmountForm> {
   await page.context().route(SAVED_TO, refuse)
+  const amount = dialog.getByLabel(texts.fields.amount, { exact: true })
+  const button = dialog.getByRole('button', { name: submitLabel, exact: true })
   return {
     dialog,
-    amount: dialog.getByLabel(texts.fields.amount, { exact: true }),
+    amount,
     currency: dialog.getByLabel(texts.fields.currency, { exact: true }),
     description: dialog.getByLabel(texts.fields.description, { exact: true }),
     async submit() {
-      const button = dialog.getByRole('button', { name: submitLabel, exact: true })
       const [request] = await Promise.all([
         page.waitForRequest(request => SAVED_TO.test(request.url()) && saves(request)),
         button.click(),
@@ -69,6 +72,17 @@ async function formOf(
       await expect(button).toBeEnabled()
       const { amount, currency } = request.postDataJSON()
       return { amount, currency }
+    },
+    async submitFaulty() {
+      const sent: string[] = []
+      const note = (request: Request) => {
+        if (saves(request)) sent.push(request.url())
+      }
+      page.on('request', note)
+      await button.click()
+      await expect(amount).toHaveAttribute('aria-invalid', 'true')
+      page.off('request', note)
+      return sent
     },
   }
 }

@@ -108,7 +108,7 @@ it.each(['kopinya 30 ribu', 'yang kopi 30 ribu', 'the coffee was 30', 'bukan kop
   },
 )
 
-const BILL = [spent('bill', 'Tono, tagihan warung', 100_000)]
+const BILL = [spent('bill', 'Tono, tagihan warung', 50_000)]
 const LUNCH = [spent('lunch', 'Makan siang', 60_000)]
 const PETROL = [spent('petrol', 'Bensin', 35_000)]
 const TEA = [spent('tea', 'Teh botol', 6000)]
