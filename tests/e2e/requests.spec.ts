@@ -215,6 +215,8 @@ test('a price alone is that of what is asked about; a new sentence shows its rec
   await expect(asked).toBeVisible()
   await say(page, 'parkir 2 ribu', 'Parkir Rp2.000')
   await expect(asked).toBeHidden()
+  // Closed before the answer is there, it would open again with it.
+  await expect(receipt(page).getByRole('listitem').filter({ hasText: 'Parkir' })).toBeVisible()
   await receipt(page).getByRole('button', { name: 'Close' }).tap()
   await asked.getByRole('button', { name: 'Cancel' }).tap()
   await expect(asked).toBeHidden()
