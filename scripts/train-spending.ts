@@ -20,7 +20,7 @@ import {
   readSpendingSentences,
 } from '../tests/corpus/corpus.ts'
 import { type Sample, saidIn } from '../tests/corpus/sample.ts'
-import { fitSparse, type SparseModel, type SparseRow } from './regression/sparse-regression.ts'
+import { fitSparse, oddsBy, type SparseRow } from './regression/sparse-regression.ts'
 import { weightsFile } from './regression/weights-file.ts'
 
 /** Of the features: with 5,500 single sentences of the 6,700 are lost, and the latest sets are told apart less well. */
@@ -41,11 +41,6 @@ function rowOf(text: string, currency: Sample['currency'], spent: boolean): Spar
 const rowsOf = (samples: readonly Sample[]): SparseRow[] =>
   samples.map(({ text, currency, items }) => rowOf(text, currency, items.length > 0))
 
-function oddsBy({ base, weights }: SparseModel, { features }: SparseRow): number {
-  const known = [...features].flatMap(feature => weights.get(feature) ?? [])
-  return base + known.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(Math.max(1, known.length))
-}
-
 const shared = [
   ...CORPUS_SETS.filter(set => set !== 'holdout').flatMap(set => rowsOf(readCorpus(set))),
   ...readSpendingSentences().map(({ text, currency, spent }) => rowOf(text, currency, spent)),
@@ -55,7 +50,7 @@ const sets = FIRST_CONTACT_SETS.map(name => ({ name, rows: rowsOf(readFirstConta
 const measured = sets.slice(-MEASURED_SETS).map(({ name, rows }, at) => {
   const before = sets.slice(0, sets.length - MEASURED_SETS + at - (at % 2))
   const model = fitSparse([...shared, ...before.flatMap(set => set.rows)], MOST_FEATURES)
-  return { name, odds: rows.map(row => ({ odds: oddsBy(model, row), spent: row.outcome === 1 })) }
+  return { name, odds: rows.map(row => ({ odds: oddsBy(model, row.features), spent: row.outcome === 1 })) }
 })
 console.log('Taken for no expense by the odds alone, of those that are none; of those that tell of some:')
 console.table(

@@ -19,7 +19,7 @@ import {
 import { CALCULATED_DOLLARS, CALCULATED_RUPIAH } from '../tests/unit/understanding/calculated-sums.ts'
 import { PARTS_DOLLARS, PARTS_RUPIAH } from '../tests/unit/understanding/parts-and-times.ts'
 import { DOLLAR_SUMS, RUPIAH_SUMS } from '../tests/unit/understanding/spoken-sums.ts'
-import { fitSparse, type SparseModel, type SparseRow } from './regression/sparse-regression.ts'
+import { fitSparse, oddsBy, type SparseModel, type SparseRow } from './regression/sparse-regression.ts'
 import { weightsFile } from './regression/weights-file.ts'
 
 /** Of the features, by how much they tell. */
@@ -61,11 +61,6 @@ const rowsOf = (readings: readonly JudgedUtterance[]): SparseRow[] =>
       outcome: superfluous[at] ? 1 : 0,
     })),
   )
-
-function oddsBy({ base, weights }: SparseModel, features: ReadonlySet<string>): number {
-  const known = [...features].flatMap(feature => weights.get(feature) ?? [])
-  return base + known.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(Math.max(1, known.length))
-}
 
 type Outcome = 'put right' | 'spoilt' | 'unchanged' | 'still wrong'
 

@@ -117,3 +117,9 @@ export function fitSparse(rows: readonly SparseRow[], most: number): SparseModel
   const { base, weights } = fitPlaced(placed(rows, places), telling.length)
   return { base, weights: new Map(telling.map((feature, at) => [feature, weights[at] as number])) }
 }
+
+/** Log odds by a fitted model of what has these features; as `sparseOdds` gives them of a model that is written down. */
+export function oddsBy({ base, weights }: SparseModel, features: ReadonlySet<string>): number {
+  const known = [...features].flatMap(feature => weights.get(feature) ?? [])
+  return base + known.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(Math.max(1, known.length))
+}

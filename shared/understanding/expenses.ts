@@ -26,13 +26,12 @@ import { numberDoubts } from './doubts/number-doubts.ts'
 import { talkDoubts } from './doubts/talk-doubts.ts'
 import { isUncommon, isUnusual } from './doubts/usual-amounts.ts'
 import { supportDoubts } from './doubts/word-support.ts'
-import type { DraftItem } from './items/draft-item.ts'
 import type { ItemGroup } from './items/item-group.ts'
 import { saidAround } from './items/said-around.ts'
 import { currencies, shareDays, sharePayments } from './items/shared-details.ts'
 import { phraseOf } from './memory/phrase.ts'
 import { resolveAmount } from './spans/resolve-amount.ts'
-import { mayBeSuperfluous } from './superfluous/without-superfluous.ts'
+import type { StandingItems } from './superfluous/without-superfluous.ts'
 import type { Utterance } from './utterance/utterance.ts'
 import { contentWords, nameThing } from './words/content-words.ts'
 
@@ -55,10 +54,10 @@ interface Telling extends Pick<SpeechContext, 'currency' | 'language'> {
   readonly overruled?: boolean
 }
 
-/** In the order of `drafts`, without those whose amount cannot be resolved. `groups` are their sources. */
+/** In the order of the items, without those whose amount cannot be resolved. `groups` are their sources. */
 export function toExpenses(
   utterance: Utterance,
-  drafts: readonly DraftItem[],
+  { items: drafts, spare }: StandingItems,
   groups: readonly ItemGroup[],
   { currency: fallback, language = 'en', overruled = false }: Telling,
 ): ExtractedItem[] {
@@ -76,7 +75,6 @@ export function toExpenses(
   const amounts = drafts.map(({ amount }) => amount)
   const isTrade = isListForTrade(utterance.tokens, amounts)
   const compete = amountsCompete(utterance, drafts)
-  const spare = mayBeSuperfluous(utterance, drafts, fallback)
   // A single item cannot be confused with others.
   const isAlone = drafts.length === 1
   const unknown = drafts.map(({ words }, at) => !categories[at]?.told || !(isAlone || nameThing(words)))

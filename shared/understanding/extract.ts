@@ -52,8 +52,8 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
 
 function expensesOf(reading: Reading, context: SpeechContext): ExtractedItem[] {
   const { utterance, groups, overruled } = reading
-  const drafts = withoutSuperfluous(utterance, draftItems(reading), context.currency)
-  return toExpenses(utterance, drafts, groups, { ...context, overruled })
+  const standing = withoutSuperfluous(utterance, draftItems(reading), context.currency)
+  return toExpenses(utterance, standing, groups, { ...context, overruled })
 }
 
 /** By its words as a whole it tells of none, and of what was kept the rules know no better. */

@@ -8,7 +8,7 @@ import { CORRECTING, openingOf, POINTERS } from './plain-expense.ts'
 import { type Token, tokenise } from './utterance/token.ts'
 import { containsPhrase, matchPhrase } from './words/phrase-table.ts'
 
-/** Words of a name by which people refer to what is saved; who says more, tells it anew. */
+/** Most words of a name that refers to a saved expense: a longer name tells a new one. */
 const LONGEST_REFERENCE = 2
 
 /**

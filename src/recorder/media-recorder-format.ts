@@ -12,6 +12,7 @@ const FORMATS: readonly string[] = [
 ]
 /** Where the browser names none of them (specification §4). */
 const DEFAULT_TYPE = 'audio/webm'
+
 /** None where the browser supports none of them, or does not say so. */
 export function supportedType(recorder: Pick<typeof MediaRecorder, 'isTypeSupported'>): string | undefined {
   return FORMATS.find(format => recorder.isTypeSupported(format))

@@ -24,7 +24,8 @@ export function readSamples<T extends Sample>(path: string): T[] {
   return readLines(path)
 }
 
-function readLines<T>(path: string): T[] {
+/** One JSON object a line. */
+export function readLines<T>(path: string): T[] {
   const lines = readFileSync(path, 'utf8').split('\n')
   return lines.filter(line => line !== '').map(line => JSON.parse(line) as T)
 }

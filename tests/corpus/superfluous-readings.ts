@@ -2,12 +2,13 @@
  * Readings of sets of first contact in which the rules of that time took what was said for an item too many. The rules learn
  * from a set afterwards, so that today's readings hold few such items.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { draftItems, readTranscript } from '../../shared/understanding/reading.ts'
 import type { PricedItem } from '../../shared/understanding/superfluous/priced-item.ts'
 import { pricedItems } from '../../shared/understanding/superfluous/without-superfluous.ts'
 import type { Utterance } from '../../shared/understanding/utterance/utterance.ts'
+import { readLines } from './corpus.ts'
 import { sameAmount } from './same-item.ts'
 import { type ExpectedItem, type Sample, saidIn } from './sample.ts'
 
@@ -30,8 +31,7 @@ export interface RecordedReading extends JudgedReading {
 const PATH = join(import.meta.dirname, 'superfluous.jsonl')
 
 export function readSuperfluous(): RecordedReading[] {
-  const lines = readFileSync(PATH, 'utf8').split('\n')
-  return lines.filter(line => line !== '').map(line => JSON.parse(line) as RecordedReading)
+  return readLines(PATH)
 }
 
 export function writeSuperfluous(readings: readonly RecordedReading[]): void {

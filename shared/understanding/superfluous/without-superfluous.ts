@@ -50,13 +50,10 @@ export function superfluousOdds(
 /** Log odds from which an item that stays is doubted. */
 const DOUBTFUL = -2
 
-/** Of each item that stays, whether it may be one too many. */
-export function mayBeSuperfluous(
-  utterance: Utterance,
-  items: readonly DraftItem[],
-  fallback: Currency,
-): boolean[] {
-  return superfluousOdds(utterance, items, fallback).map(odds => odds > DOUBTFUL)
+export interface StandingItems {
+  readonly items: readonly DraftItem[]
+  /** Of each item, whether it may be one too many all the same. */
+  readonly spare: readonly boolean[]
 }
 
 /** What is left without the item at `at`: the one behind it takes over, or at the end the one before. */
@@ -75,9 +72,10 @@ export function withoutSuperfluous(
   utterance: Utterance,
   drafts: readonly DraftItem[],
   fallback: Currency,
-): readonly DraftItem[] {
+): StandingItems {
   const odds = superfluousOdds(utterance, drafts, fallback)
   const most = Math.max(...odds)
-  if (most < SUPERFLUOUS || drafts.length < 2) return drafts
+  if (most < SUPERFLUOUS || drafts.length < 2)
+    return { items: drafts, spare: odds.map(each => each > DOUBTFUL) }
   return withoutSuperfluous(utterance, without(drafts, odds.indexOf(most)), fallback)
 }
